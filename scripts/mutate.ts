@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { copyWorkspace } from './lib/workspace-copy.ts';
-import { askTests } from './mutate/ask-tests.ts';
 import { FAULTS } from './mutate/faults.ts';
+import { runTests } from './mutate/run-tests.ts';
 
 /*
  * Injects faults into a copy of the sources, one after the other, and prints which of them the tests find.
@@ -17,7 +17,7 @@ let found = 0;
 for (const fault of chosen) {
   const restore = copy.edit(fault.file, fault.text, fault.replacement);
   const started = performance.now();
-  const { answer, output } = await askTests(copy, fault);
+  const { answer, output } = await runTests(copy, fault);
   restore();
   if (answer === 'found') found += 1;
   const seconds = ((performance.now() - started) / 1_000).toFixed(0);

@@ -6,9 +6,9 @@ import { settingWarnings } from '../packages/server/src/platform/config/setting-
 import { createLogger } from '../packages/server/src/platform/http/logger.ts';
 import { runProcess } from '../packages/server/src/run-process.ts';
 import { whenLauncherEnds } from './start/launcher.ts';
+import { explainFailure, welcome } from './start/messages.ts';
 import { readableLog } from './start/readable-log.ts';
 import { runBuild } from './start/run-build.ts';
-import { explainFailure, welcome } from './start/words.ts';
 
 /** Standard output is text for people in a terminal, otherwise one JSON object per line. */
 const isTerminal = process.stdout.isTTY;

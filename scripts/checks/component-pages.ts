@@ -103,8 +103,8 @@ function withoutSection(pages: Sources): PageViolation[] {
     .filter(([file]) => file.startsWith('packages/design-system/src/') || file.startsWith(KIT_PAGES))
     .flatMap(([file, text]) => {
       const found = [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title);
-      const kept = found.filter((title) => SECTIONS.includes(title));
-      return kept.join() === SECTIONS.join()
+      const known = found.filter((title) => SECTIONS.includes(title));
+      return known.join() === SECTIONS.join()
         ? []
         : [violation(file, 'page-section', `its sections are ${found.join(', ')}; needed: ${SECTIONS.join(', ')}`)];
     });

@@ -85,8 +85,8 @@ function barrelOf(
 }
 
 function unresolvedOf(project: Project, file: string, one: Import): Omit<Violation, 'file' | 'line'> | null {
-  const asked = one.specifier.startsWith('.') || one.specifier.startsWith('@widya/');
-  if (!asked || /\.(css|json|svg|png|woff2|sql|mjs|js)(\?.*)?$/.test(one.specifier)) return null;
+  const isInternal = one.specifier.startsWith('.') || one.specifier.startsWith('@widya/');
+  if (!isInternal || /\.(css|json|svg|png|woff2|sql|mjs|js)(\?.*)?$/.test(one.specifier)) return null;
   if (one.dynamic && one.specifier.includes('$')) return null;
   return resolveImport(project, file, one.specifier) === null
     ? { rule: 'unresolved', message: `${one.specifier} leads to no file (the real extension is written out)` }

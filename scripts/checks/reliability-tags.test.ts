@@ -6,7 +6,7 @@ const tag = (...numbers: readonly number[]) => numbers.map((number) => `S${numbe
 
 const all = Array.from({ length: 48 }, (_, index) => `it('holds (${tag(index + 1)})', () => {});`);
 
-it('finds a number in the name of a test, beside others and other words', () => {
+it('finds a number in the name of a test, beside others and other text', () => {
   expect(untestedNumbers(new Map([['a.test.ts', all.join('\n')]]))).toEqual([]);
   const others = all.filter((line) => !/S(10|13|43)\)/.test(line));
   const named = `describe('who may what (${tag(10, 13)})', () => {});\nit('forgets (${tag(43)}, UU PDP)', () => {});`;

@@ -42,10 +42,10 @@ async function compile(): Promise<void> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new Error(`The participants' site was not built.\n${said}`);
+  if (code !== 0) throw new Error(`The participants' site was not built.\n${output}`);
 }
 
 /** Moves a folder to the place of another one, which is missing only for a moment. */

@@ -26,7 +26,7 @@ test('the boot script stands before all other scripts, exactly as it is hashed',
   expect(page.indexOf('<script>')).toBeLessThan(page.indexOf('<script defer src="/assets/main.js">'));
 });
 
-test('the first script is asked for before everything else', () => {
+test('the first script is preloaded before everything else', () => {
   const link = '<link rel="preload" href="/assets/main.js" as="script" fetchpriority="high">';
   expect(page.indexOf(link)).toBeGreaterThan(0);
   expect(page.indexOf(link)).toBeLessThan(page.indexOf('<!--widya:preloads-->'));

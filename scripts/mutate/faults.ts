@@ -129,7 +129,7 @@ export const FAULTS: readonly Fault[] = [
     tests: ['packages/api-client/src/write.test.tsx'],
   },
   {
-    what: 'a remote is not asked for again after the line broke',
+    what: 'a remote is not requested again after the connection broke',
     file: `${FEDERATION}/failure.ts`,
     text: "failure === 'network' ||",
     replacement: "failure === 'timeout' ||",

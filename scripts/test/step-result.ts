@@ -41,14 +41,14 @@ export const endOf = (output: string): readonly string[] =>
     .filter((line) => line.trim() !== '')
     .slice(-LAST_LINES);
 
-const wordsOf = (text: string): string => text.replaceAll(/[\s>›]+/g, ' ').trim();
+const plainText = (text: string): string => text.replaceAll(/[\s>›]+/g, ' ').trim();
 
 /** The first line of a cause with information beyond the name of the test. */
 const reasonOf = ({ title, cause }: TestCase): string =>
   cause
     .split('\n')
     .map((line) => line.trim())
-    .find((line) => line !== '' && wordsOf(line) !== wordsOf(title)) ?? 'no cause given';
+    .find((line) => line !== '' && plainText(line) !== plainText(title)) ?? 'no cause given';
 
 const lineOf = (test: TestCase): string => `${test.file} › ${test.title}: ${reasonOf(test)}`;
 

@@ -62,12 +62,12 @@ describe('errorOfAnswer', () => {
 });
 
 describe('errorOfSilence', () => {
-  it('says what is wrong with the line', () => {
+  it('tells apart no connection and a timeout', () => {
     expect(errorOfSilence('network', null)).toMatchObject({ kind: 'network', status: 0, msg: NETWORK_MESSAGE });
     expect(errorOfSilence('timeout', null)).toMatchObject({ kind: 'timeout', status: 0, msg: TIMEOUT_MESSAGE });
   });
 
-  it('says so when the browser is offline', () => {
+  it('reports that the browser is offline', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(errorOfSilence('network', null).msg).toBe(OFFLINE_MESSAGE);
   });
@@ -85,7 +85,7 @@ describe('failureOf', () => {
     expect(failureOf(error)).toEqual({ title: 'Kuota penuh', requestId: 'req-1', forbidden: false, vague: false });
   });
 
-  it('says the fallback of the screen where there is no sentence, and nothing where nothing failed', () => {
+  it('uses the fallback of the screen without a message, and nothing without a failure', () => {
     expect(failureOf(new TypeError('x'), 'Kesalahan terjadi')).toEqual({
       title: 'Kesalahan terjadi',
       requestId: undefined,
@@ -95,7 +95,7 @@ describe('failureOf', () => {
     expect(failureOf(null)).toBeNull();
   });
 
-  it('tells a missing right from everything else', () => {
+  it('marks a missing right as forbidden', () => {
     const error = new ApiError({ kind: 'http', status: 403, msg: 'Akses ditolak' });
     expect(failureOf(error)).toMatchObject({ forbidden: true });
   });

@@ -29,7 +29,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, '__WIDYA__');
 });
 
-it('tells of a call that is refused for want of a right, and still fails', async () => {
+it('reports a call refused for a missing right, and still rejects', async () => {
   const onForbidden = jest.fn();
   fakeApi(json({ success: false, code: 'FORBIDDEN', msg: 'Anda tidak punya akses' }, 403));
   const error = await caught(client({ onForbidden }).call(readClass, { params: { code: 'AB' } }));
@@ -79,7 +79,7 @@ describe('an idempotency key', () => {
     expect(keys[3]).not.toBe(keys[0]);
   });
 
-  it('can be kept by a form', async () => {
+  it('can be given by a form', async () => {
     const { requests } = fakeApi(json({}));
     await client().call(updateBatchPrice, { body, idempotencyKey: 'form-1' });
     expect(requests[0]?.headers.get('idempotency-key')).toBe('form-1');
@@ -192,7 +192,7 @@ describe('a token that is no longer accepted', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  it('asks once for any number of calls', async () => {
+  it('opens the sign-in once for any number of calls', async () => {
     let token = 'old';
     const onUnauthorized = jest.fn(async () => {
       await Promise.resolve();
@@ -218,7 +218,7 @@ describe('a token that is no longer accepted', () => {
     expect(refused.requests).toHaveLength(2);
   });
 
-  it('never asks for calls that need no token', async () => {
+  it('never opens the sign-in for calls that need no token', async () => {
     const onUnauthorized = jest.fn(async () => 'retry' as const);
     fakeApi(failure(401, 'PASSWORD_MISMATCH'));
     await caught(client({ onUnauthorized }).call(loginAdmin, { body: { email: 'a', password: 'b' } }));
@@ -226,7 +226,7 @@ describe('a token that is no longer accepted', () => {
   });
 });
 
-describe('an answer asked for early', () => {
+describe('an answer requested early', () => {
   const early = (answer: Promise<Response>) => {
     answer.catch(() => undefined);
     Object.assign(window, { __WIDYA__: { queries: new Map([['/v1/class?page=1', answer]]) } });
@@ -251,14 +251,14 @@ describe('an answer asked for early', () => {
     await expect(client().read('/v1/class?page=1')).resolves.toEqual({ from: 'network' });
   });
 
-  it('is not asked for again when it took too long', async () => {
+  it('is not requested again after a timeout', async () => {
     early(Promise.reject(new DOMException('signal timed out', 'TimeoutError')));
     const { requests } = fakeApi(json({ from: 'network' }));
     expect(await caught(client().read('/v1/class?page=1'))).toMatchObject({ kind: 'timeout', status: 0 });
     expect(requests).toHaveLength(0);
   });
 
-  it('can be asked for by a hovered menu item, once', async () => {
+  it('can be requested by a hovered menu item, once', async () => {
     Object.assign(window, { __WIDYA__: { queries: new Map() } });
     const { requests } = fakeApi(json({ from: 'hover' }));
     const api = client();

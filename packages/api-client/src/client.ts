@@ -153,16 +153,16 @@ const isExpired = (error: unknown): error is ApiError =>
 /** Creates a client. The application has one (`api.ts`); tests create their own. */
 export function createApiClient({ baseUrl, readToken, onUnauthorized, onForbidden }: ApiOptions): ApiClient {
   const http: KyInstance = ky.create({ credentials: 'omit', timeout: ATTEMPT_TIMEOUT });
-  let asking: Promise<'retry' | 'give-up'> | undefined;
+  let signingIn: Promise<'retry' | 'give-up'> | undefined;
 
   const addressOf = (path: string): URL => new URL(path, new URL(baseUrl, document.baseURI));
 
   /** Shows the sign-in once for all calls that fail meanwhile. */
-  const ask = (): Promise<'retry' | 'give-up'> => {
-    asking ??= onUnauthorized().finally(() => {
-      asking = undefined;
+  const signInOnce = (): Promise<'retry' | 'give-up'> => {
+    signingIn ??= onUnauthorized().finally(() => {
+      signingIn = undefined;
     });
-    return asking;
+    return signingIn;
   };
 
   const send = (facts: Pick<EndpointFacts, 'method' | 'audit'>, url: string, input: Sent): Promise<Response> => {
@@ -183,15 +183,15 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized, onForbidde
   };
 
   /** Runs a call, and repeats it once when its token was refused and the person has signed in again. */
-  const attempt = async <T>(work: () => Promise<T>, asks: boolean): Promise<T> => {
+  const attempt = async <T>(work: () => Promise<T>, isStaffCall: boolean): Promise<T> => {
     const token = readToken();
     try {
       return await withApiErrors(work);
     } catch (error) {
-      if (asks && error instanceof ApiError && error.status === 403) onForbidden?.();
-      if (!asks || !isExpired(error)) throw error;
+      if (isStaffCall && error instanceof ApiError && error.status === 403) onForbidden?.();
+      if (!isStaffCall || !isExpired(error)) throw error;
       // Another call may have renewed the session since this one was sent.
-      if (readToken() === token && (await ask()) === 'give-up') throw error;
+      if (readToken() === token && (await signInOnce()) === 'give-up') throw error;
       return await withApiErrors(work);
     }
   };
@@ -228,8 +228,8 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized, onForbidde
       endpoint,
       { file, fileName, onProgress, signal, idempotencyKey = crypto.randomUUID(), ...target },
     ) => {
-      const post = async (body: FormData, heard?: OnProgress) => {
-        const how = { method: 'POST', body, onProgress: heard, signal } as const;
+      const post = async (body: FormData, report?: OnProgress) => {
+        const how = { method: 'POST', body, onProgress: report, signal } as const;
         const answer = await transfer(urlOf(endpoint, target), how, { 'idempotency-key': idempotencyKey });
         return answer.body as never;
       };

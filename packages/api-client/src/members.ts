@@ -82,17 +82,17 @@ export function useMemberActions() {
      */
     invite: async (batches: (size: number) => AsyncIterable<readonly MemberLine[]>): Promise<number> => {
       let job_id: number | undefined;
-      let held: readonly MemberLine[] | undefined;
+      let withheld: readonly MemberLine[] | undefined;
       const send = async (users: readonly MemberLine[], more: boolean) => {
         const body = { users: [...users], more, ...(job_id === undefined ? {} : { job_id }) };
         job_id = (await call(members.inviteMembers, { body, timeout: 60_000 })).job_id;
       };
-      // Holds one batch back, because only the last one may be sent without `more`.
+      // Withholds one batch, because only the last one may be sent without `more`.
       for await (const lines of batches(ROWS)) {
-        if (held) await send(held, true);
-        held = lines;
+        if (withheld) await send(withheld, true);
+        withheld = lines;
       }
-      if (held) await send(held, false);
+      if (withheld) await send(withheld, false);
       if (job_id === undefined) throw new Error('Tidak ada baris untuk diundang');
       return begin(Promise.resolve(job_id));
     },

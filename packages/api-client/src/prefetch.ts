@@ -25,11 +25,11 @@ export function takePrefetched(url: string): Promise<Response> | undefined {
  * @param ask sends the request; called only when needed.
  */
 export function keepPrefetched(url: string, ask: () => Promise<Response>): void {
-  const kept = queries();
-  if (!kept || kept.has(url)) return;
+  const stored = queries();
+  if (!stored || stored.has(url)) return;
   const answer = ask();
   // Nobody may ever read the answer, and its rejection must not count as unhandled.
   answer.catch(() => undefined);
-  kept.set(url, answer);
-  setTimeout(() => kept.get(url) === answer && kept.delete(url), HOVER_LIFETIME);
+  stored.set(url, answer);
+  setTimeout(() => stored.get(url) === answer && stored.delete(url), HOVER_LIFETIME);
 }

@@ -51,7 +51,7 @@ beforeEach(() => cache.clear());
 
 const shows = (text: string) => waitFor(() => expect(screen.getByRole('button').textContent).toBe(text));
 
-it('shows an answer, and reads nothing while it is not told what', async () => {
+it('shows an answer, and reads nothing while the code is null', async () => {
   const { requests } = fakeApi(json(stream('Kelas A')));
   const { rerender } = render(page(null));
   await shows('kosong | tanpa galat | diam');
@@ -77,7 +77,7 @@ it('keeps the former rows while others load, and when loading them fails', async
   await shows('Kelas A | Tidak boleh | diam');
 });
 
-it('asks again when told to', async () => {
+it('sends the request again on retry', async () => {
   fakeApi(failure(404, 'NOT_FOUND', 'Tidak ada'), json(stream('Kelas A')));
   render(page('AAA'));
   await shows('kosong | Tidak ada | diam');
@@ -86,7 +86,7 @@ it('asks again when told to', async () => {
 });
 
 it.each([null, [], {}, { name: 5 }, { data: [] }])(
-  'takes an answer of another shape for a failure that can be asked again: %j',
+  'treats an answer of another shape as a failure that can be retried: %j',
   async (answer) => {
     fakeApi(json(answer), json(stream('Siaran A')));
     render(page('AAA'));
@@ -96,7 +96,7 @@ it.each([null, [], {}, { name: 5 }, { data: [] }])(
   },
 );
 
-it('takes the answer that the page asked for early', async () => {
+it('takes the answer that the page requested early', async () => {
   const early = Promise.resolve(Response.json(stream('Dari awal')));
   Object.assign(window, { __WIDYA__: { queries: new Map([['/v1/liveStreaming/AAA', early]]) } });
   const { requests } = fakeApi(json(stream('Dari jaringan')));

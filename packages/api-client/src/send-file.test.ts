@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => void unstubAllGlobals());
 
-it('sends the file with token and key, and tells how much has left', async () => {
+it('sends the file with token and key, and reports the share sent', async () => {
   const onProgress = jest.fn();
   const answer = uploadAttachment(file, { onProgress });
   const request = await last();
@@ -103,7 +103,7 @@ it('asks to sign in again and sends the file once more, under the same key', asy
   await answer;
 });
 
-it('is cancelled by its signal, and says when the line is cut', async () => {
+it('is cancelled by its signal, and reports a broken connection', async () => {
   const control = new AbortController();
   const cancelled = uploadAttachment(file, { signal: control.signal });
   await last();

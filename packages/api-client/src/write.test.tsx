@@ -49,18 +49,21 @@ function List({ act: run }: { readonly act: (actions: ReturnType<typeof useClass
   return (
     <>
       <output>{data?.data.map((row) => `${row.code}:${row.note ?? '-'}:${row.active}`).join(' ') ?? 'kosong'}</output>
-      <button type="button" onClick={() => void run(actions).catch((error: unknown) => said.push(sentenceOf(error)))}>
+      <button
+        type="button"
+        onClick={() => void run(actions).catch((error: unknown) => messages.push(sentenceOf(error)))}
+      >
         Jalankan
       </button>
     </>
   );
 }
 
-const said: string[] = [];
+const messages: string[] = [];
 const cache = new Map();
 
 const open = async (run: (actions: ReturnType<typeof useClassActions>) => Promise<unknown>) => {
-  said.length = 0;
+  messages.length = 0;
   cache.clear();
   render(
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
@@ -74,7 +77,7 @@ const shows = (text: string) => waitFor(() => expect(screen.getByRole('status').
 const press = () => act(async () => screen.getByRole('button').click());
 
 /** Returns a write whose response the test sends by calling `end`. */
-function held() {
+function pendingWrite() {
   let end: (answer: Response) => void = () => undefined;
   const answer = new Promise<Response>((resolve) => {
     end = resolve;
@@ -86,7 +89,7 @@ function held() {
 }
 
 it('shows a change before the server has answered, and the truth afterwards', async () => {
-  const { write, end } = held();
+  const { write, end } = pendingWrite();
   fakeApi(list, write, list);
   await open((actions) => actions.note('AAA', 'baru', 1));
   await press();
@@ -96,19 +99,19 @@ it('shows a change before the server has answered, and the truth afterwards', as
   await shows('AAA:dirapikan server:1 BBB:lama:1');
 });
 
-it('takes a change back when the server refuses it, and says why', async () => {
-  const { write, end } = held();
+it('reverts a change that the server refuses, and passes on the reason', async () => {
+  const { write, end } = pendingWrite();
   fakeApi(list, write, list);
   await open((actions) => actions.hide('BBB'));
   await press();
   await shows('AAA:-:1 BBB:lama:0');
   await end(409, { code: 'VERSION_CONFLICT', msg: 'Sudah diubah orang lain' });
   await shows('AAA:-:1 BBB:lama:1');
-  expect(said).toEqual(['Sudah diubah orang lain']);
+  expect(messages).toEqual(['Sudah diubah orang lain']);
 });
 
 it('shows a removal only when it has happened', async () => {
-  const { write, end } = held();
+  const { write, end } = pendingWrite();
   fakeApi(list, write, list);
   await open((actions) => actions.remove('AAA'));
   await press();
@@ -122,6 +125,6 @@ it('leaves the rows alone when a removal is refused', async () => {
   fakeApi(list, failure(409, 'HAS_REGISTRANTS', 'Kelas masih memiliki peserta'), list);
   await open((actions) => actions.remove('AAA'));
   await press();
-  await waitFor(() => expect(said).toEqual(['Kelas masih memiliki peserta']));
+  await waitFor(() => expect(messages).toEqual(['Kelas masih memiliki peserta']));
   await shows('AAA:-:1 BBB:lama:1');
 });

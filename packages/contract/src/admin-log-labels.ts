@@ -230,8 +230,8 @@ const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
  * verb and noun to the tables above. Source: D132, C-178 and C-179.
  */
 export const ACTIVITY_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(NOUNS).flatMap(([noun, words]) =>
-    ACTIVITIES[noun as Noun].map((verb) => [`${verb}_${noun}`, `${VERBS[verb]} ${words}`]),
+  Object.entries(NOUNS).flatMap(([noun, label]) =>
+    ACTIVITIES[noun as Noun].map((verb) => [`${verb}_${noun}`, `${VERBS[verb]} ${label}`]),
   ),
 );
 
@@ -252,6 +252,6 @@ export const codesMatching = (text: string): string[] => {
  * it is.
  */
 export function objectLabel(object: string): string {
-  const words = (NOUNS as Readonly<Record<string, string>>)[object.toUpperCase()];
-  return words === undefined ? object : words.charAt(0).toUpperCase() + words.slice(1);
+  const noun = (NOUNS as Readonly<Record<string, string>>)[object.toUpperCase()];
+  return noun === undefined ? object : noun.charAt(0).toUpperCase() + noun.slice(1);
 }

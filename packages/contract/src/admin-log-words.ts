@@ -7,10 +7,10 @@ import { EXCEPTION_LABELS } from './order-status.ts';
 import { NO_WORD_YET, providerWord } from './payment-words.ts';
 import { STATUS_LABELS } from './registration-status.ts';
 
-type Words = Readonly<Record<string, string>>;
+type Labels = Readonly<Record<string, string>>;
 
 /** Labels of codes that are stored in logged fields, as the screens show them. */
-const WORDS: Readonly<Record<string, Words>> = {
+const WORDS: Readonly<Record<string, Labels>> = {
   access: TOKEN_ACCESS_LABELS,
   action: { accept: 'Terima dan beri tempat', refunded: 'Dana sudah dikembalikan', dismiss: 'Abaikan' },
   audience: { newsletter: 'Pelanggan newsletter', class: 'Peserta kelas', course: 'Peserta kelas daring mandiri' },

@@ -169,14 +169,14 @@ function warningOfVariable(name: string, scenario: EmailScenario): string | null
 
 function problemsIn(field: TemplateProblem['field'], text: string, scenario: EmailScenario): TemplateProblem[] {
   const names = [...new Set([...text.matchAll(COMPLETE)].map((found) => found[1] ?? ''))];
-  const said = (level: TemplateProblem['level'], messages: readonly (string | null)[]): TemplateProblem[] =>
+  const problemsOf = (level: TemplateProblem['level'], messages: readonly (string | null)[]): TemplateProblem[] =>
     messages.filter((message) => message !== null).map((message) => ({ field, level, message }));
   const rest = text.replace(COMPLETE, '');
   const isHalf = rest.includes('{{') || rest.includes('}}');
   const half = isHalf ? 'Ada kurung kurawal variabel yang tidak lengkap. Tulis seperti {{nama_peserta}}.' : null;
   return [
-    ...said('error', [...names.map((name) => problemOfVariable(name, scenario)), half]),
-    ...said(
+    ...problemsOf('error', [...names.map((name) => problemOfVariable(name, scenario)), half]),
+    ...problemsOf(
       'warning',
       names.map((name) => warningOfVariable(name, scenario)),
     ),

@@ -20,7 +20,7 @@ const ticketed = z.object({ ticket: z.string().max(200).optional() });
 const ownPresence = z.object({ full_name: z.string(), present: z.boolean() });
 
 /** Free text of a visitor, as long as a screen can show. */
-const words = (missing: string) => z.string(missing).trim().min(1, missing).max(5_000, TOO_LONG);
+const freeText = (missing: string) => z.string(missing).trim().min(1, missing).max(5_000, TOO_LONG);
 
 export const publicFormSchemas = {
   readClassForms: {
@@ -53,7 +53,7 @@ export const publicFormSchemas = {
       situs_web: botTrap,
       full_name: requiredText(255, 'Isi nama Anda'),
       email: requiredEmail('Isi alamat email Anda'),
-      question: words('Tulis pertanyaan Anda'),
+      question: freeText('Tulis pertanyaan Anda'),
     }),
     answer: received,
   },
@@ -64,7 +64,7 @@ export const publicFormSchemas = {
       email: requiredEmail('Isi alamat email Anda'),
       /** The code of a class, or its name as the visitor typed it. Empty when the complaint concerns no class. */
       about: z.string().trim().max(255, TOO_LONG).default(''),
-      complaint: words('Tulis aduan Anda'),
+      complaint: freeText('Tulis aduan Anda'),
     }),
     answer: received,
   },

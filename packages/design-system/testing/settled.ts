@@ -44,10 +44,10 @@ export function watchTimers(): void {
     stop(id);
   }) as typeof window.clearTimeout;
   const frames = new Set<number>();
-  const ask = window.requestAnimationFrame.bind(window);
+  const requestFrame = window.requestAnimationFrame.bind(window);
   const cancel = window.cancelAnimationFrame.bind(window);
   window.requestAnimationFrame = (callback) => {
-    const id = ask((time) => {
+    const id = requestFrame((time) => {
       frames.delete(id);
       callback(time);
     });

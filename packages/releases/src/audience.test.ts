@@ -26,7 +26,7 @@ test.each([
   expect(() => parseAudience(undefined, accounts)).toThrow(`--accounts: ${named} is no account.`);
 });
 
-test('an audience is named in words', () => {
+test('an audience is described in a sentence', () => {
   expect(describeAudience({ share: 5, accounts: ['admin:12', 'admin:13'], admins: true })).toBe(
     '5% of the accounts, all admins, admin:12 and admin:13',
   );

@@ -89,7 +89,7 @@ test.each([null, '{}', 'no json', '[]', 'null'])(
   },
 );
 
-test('where no key is registered, a build is accepted, signed or not, and nothing is said about its signature', () => {
+test('where no key is registered, a build is accepted, signed or not, without a verdict on its signature', () => {
   expect(verifySignature(dir, build)).toBeUndefined();
   signBuild(dir, build, other.pem);
   expect(verifyWith()).toBeUndefined();

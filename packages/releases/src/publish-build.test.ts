@@ -146,7 +146,7 @@ describe.each(targets)('publishing to %s', (_, open) => {
     ]);
   });
 
-  test('going back says why it cannot', async () => {
+  test('a rollback that is not possible gives the reason', async () => {
     const target = open();
     await expect(rollBack(target, 'mf-classes')).rejects.toThrow('is not published');
     await publish(target, 'v1');
@@ -187,7 +187,7 @@ describe('a folder', () => {
   });
 });
 
-test('in a bucket, files are cached for ever and the registry is asked for every time', async () => {
+test('in a bucket, files are cached for ever and the registry is revalidated every time', async () => {
   const { bucket, objects } = memoryBucket();
   await publish(s3Target(bucket, 's3://widya', ''), 'v1');
   expect([...objects.keys()]).toEqual([

@@ -33,8 +33,8 @@ export async function publishBuild(
   await target.changeRegistry((registry) => {
     const next = activate(registry, { ...build, baseUrl, ...(release && { release }) }, audience);
     const before = findRemote(registry, remote)?.candidate?.build.version ?? null;
-    const isKept = findRemote(next, remote)?.candidate?.build.version === before;
-    dropped = isKept || before === build.version ? null : before;
+    const isUnchanged = findRemote(next, remote)?.candidate?.build.version === before;
+    dropped = isUnchanged || before === build.version ? null : before;
     return next;
   });
   return { dropped };

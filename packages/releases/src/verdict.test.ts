@@ -61,7 +61,7 @@ test('a remote is refused with each export that the live shell lacks, and the sh
   });
 });
 
-test('what was built before this was recorded is not checked, which is said', () => {
+test('a build without recorded requirements is not checked, with a notice', () => {
   const remote = { name: 'mf-classes', version: 'v2', requirements: needing('Button') };
   expect(judgeRemote(remote, null, []).notices).toEqual([
     'It is not known what the live shell provides, so nothing was checked.',
@@ -71,7 +71,7 @@ test('what was built before this was recorded is not checked, which is said', ()
   ]);
 });
 
-test('a shell is refused when a live remote would break; a rollback that would is only said', async () => {
+test('a shell is refused when a live remote would break; a broken rollback is only a notice', async () => {
   const registry = ['v1', 'v2'].reduce((known, version) => flip(known, versionOf(version)), EMPTY_REGISTRY);
   const needs: Readonly<Record<string, Requirements>> = { v1: needing('Old'), v2: needing('Button') };
   const requirementsOf = async (_: string, version: string) => needs[version] ?? null;

@@ -6,7 +6,7 @@ const mine = { name: 'Kelas Saya', price: 200, tags: ['a'], note: '' };
 const theirs = { name: 'Kelas Kita', price: 100, tags: ['a', 'b'], note: '' };
 const changes = { base, mine, theirs };
 
-it('asks only about what both changed, and differently', () => {
+it('is in conflict only where both changed the same field differently', () => {
   expect(contestedFields(changes)).toEqual(['name']);
   expect(contestedFields({ ...changes, theirs: { ...theirs, name: 'Kelas Saya' } })).toEqual([]);
 });

@@ -29,8 +29,8 @@ export const contestedFields = <Values extends object>({
 export function mergeBoth<Values extends object>(changes: BothChanges<Values>, chosen: readonly string[]): Values {
   const { base, mine, theirs } = changes;
   const contested = new Set<string>(contestedFields(changes));
-  const kept = (Object.keys(mine) as FieldOf<Values>[]).filter((field) =>
+  const ownFields = (Object.keys(mine) as FieldOf<Values>[]).filter((field) =>
     contested.has(field) ? chosen.includes(field) : !isSameValue(mine[field], base[field]),
   );
-  return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
+  return { ...theirs, ...Object.fromEntries(ownFields.map((field) => [field, mine[field]])) };
 }

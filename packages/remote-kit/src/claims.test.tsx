@@ -19,7 +19,7 @@ test('the youngest claim counts, and ends with its component', () => {
   expect(frame.result.current).toBeNull();
 });
 
-test('the name of the class is told to the sidebar', () => {
+test('the sidebar gets the name of the class', () => {
   const sidebar = renderHook(() => useClaimedScopeTitle());
   const screen = renderHook(() => useScopeTitle('Kelas Menulis'));
   expect(sidebar.result.current).toBe('Kelas Menulis');

@@ -18,34 +18,34 @@ const list = defineList(listClasses, {
     rating: whole(5),
   },
 });
-const asked = (search: string) => list.queryOf(list.read(new URLSearchParams(search)));
+const queryFrom = (search: string) => list.queryOf(list.read(new URLSearchParams(search)));
 
 describe('a list', () => {
   test.each([
     '',
     'tab=archive&q=wayang&sort=-name&page=3&per_page=50&hidden=1&topic_code=AB&from=2026-11-01&owner=7&rating=5',
-  ])('asks first what the page asks before its code is there: %s', (search) => {
-    expect(canonicalUrl(list.firstQuery.path, asked(search) as Parameters<typeof canonicalUrl>[1])).toBe(
+  ])('builds the same first query as the page does before its code is there: %s', (search) => {
+    expect(canonicalUrl(list.firstQuery.path, queryFrom(search) as Parameters<typeof canonicalUrl>[1])).toBe(
       firstQueryUrl(list.firstQuery, {}, search),
     );
   });
 
-  test('takes what the address says wrongly as not said', () => {
+  test('ignores invalid values in the address', () => {
     const wrong = 'tab=x&page=0&per_page=3&sort=password&hidden=ya&from=besok&panel=secret&owner=-1&rating=6';
-    expect(asked(wrong)).toEqual({ tab: 'upcoming', page: 1, per_page: 10 });
+    expect(queryFrom(wrong)).toEqual({ tab: 'upcoming', page: 1, per_page: 10 });
   });
 
   test('keeps from the API what only the screen reads', () => {
     expect(list.read(new URLSearchParams('panel=facts')).panel).toBe('facts');
-    expect(asked('panel=facts')).toEqual(asked(''));
+    expect(queryFrom('panel=facts')).toEqual(queryFrom(''));
     expect(list.firstQuery.fromUrl).not.toContain('panel');
   });
 
   test('cuts a text to what the API takes', () => {
-    expect(asked('topic_code=ABCDEFG')).toMatchObject({ topic_code: 'ABCD' });
+    expect(queryFrom('topic_code=ABCDEFG')).toMatchObject({ topic_code: 'ABCD' });
   });
 
-  test('tells the table what is a place and what holds from the start', () => {
+  test('gives the table its places and defaults', () => {
     expect(list.options).toEqual({
       filters: ['tab', 'hidden', 'topic_code', 'from', 'panel', 'owner', 'rating'],
       defaults: { tab: 'upcoming' },

@@ -17,7 +17,7 @@ test('search, sort and page stay as they were last, for each list (D231)', () =>
   expect(listAddress('/private-class-editor')).toBe('/private-class-editor?hidden=1');
 });
 
-test('what the link itself says wins', () => {
+test('parameters of the link itself win', () => {
   rememberList('/create-event', '?q=gelar&page=2&lihat=lain');
   expect(listAddress('/create-event?lihat=daftar')).toBe('/create-event?q=gelar&page=2&lihat=daftar');
 });

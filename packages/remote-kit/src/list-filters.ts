@@ -52,7 +52,7 @@ export const flag = (): ListFilter<boolean, '1'> => ({
 /** Any text. @param max longest text that the API accepts, in characters */
 export const text = (max = 255): ListFilter<string, string> => ({
   ...PLAIN,
-  read: (said) => (said ?? '').slice(0, max),
+  read: (param) => (param ?? '').slice(0, max),
   send: (value) => value,
 });
 
@@ -62,8 +62,8 @@ export const day = (): ListFilter<string, string> => ({ ...PLAIN, read: dayParam
 /** A positive integer, such as an id, or 0. @param max largest value that the API accepts */
 export const whole = (max = Number.MAX_SAFE_INTEGER): ListFilter<number, number> => ({
   ...PLAIN,
-  read: (said) => {
-    const value = wholeParam(said, 0);
+  read: (param) => {
+    const value = wholeParam(param, 0);
     return value > max ? 0 : value;
   },
   send: (value) => value || '',

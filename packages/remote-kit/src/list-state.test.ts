@@ -3,15 +3,15 @@ import { listingOf, readListState, sortsOf } from './list-state.ts';
 import { choiceParam, dayParam, pageSizeParam, wholeParam } from './read-param.ts';
 
 const SORTS = sortsOf(['created_at', 'name']);
-const asked = (search: string) => listingOf(readListState(new URLSearchParams(search), SORTS));
+const listingFrom = (search: string) => listingOf(readListState(new URLSearchParams(search), SORTS));
 
 describe('a list', () => {
-  test('of a plain address asks for its first page and nothing else', () => {
-    expect(asked('')).toEqual({ page: 1, per_page: 10 });
+  test('of a plain address has the first page and nothing else', () => {
+    expect(listingFrom('')).toEqual({ page: 1, per_page: 10 });
   });
 
-  test('is asked as the address says', () => {
-    expect(asked('q=wayang&sort=-name&page=3&per_page=50')).toEqual({
+  test('follows the address', () => {
+    expect(listingFrom('q=wayang&sort=-name&page=3&per_page=50')).toEqual({
       page: 3,
       per_page: 50,
       q: 'wayang',
@@ -19,7 +19,7 @@ describe('a list', () => {
     });
   });
 
-  test('takes what the address says wrongly as not said', () => {
+  test('ignores invalid values in the address', () => {
     for (const wrong of [
       'page=0',
       'page=-2',
@@ -30,11 +30,11 @@ describe('a list', () => {
       'sort=password',
       'sort=',
     ])
-      expect(asked(wrong)).toEqual({ page: 1, per_page: 10 });
+      expect(listingFrom(wrong)).toEqual({ page: 1, per_page: 10 });
   });
 
   test('searches for no more than the API takes', () => {
-    expect(asked(`q=${'a'.repeat(300)}`).q).toHaveLength(200);
+    expect(listingFrom(`q=${'a'.repeat(300)}`).q).toHaveLength(200);
   });
 });
 

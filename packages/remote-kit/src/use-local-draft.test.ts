@@ -13,16 +13,16 @@ const BLANK: Mail = { subject: '', to: [] };
 /** Fakes the members of a `useForm` form that a draft uses. */
 function fakeForm() {
   let values = BLANK;
-  const told = new Set<() => void>();
+  const listeners = new Set<() => void>();
   return {
     getValues: () => values,
     subscribe: ({ callback }: { readonly callback: () => void }) => {
-      told.add(callback);
-      return () => void told.delete(callback);
+      listeners.add(callback);
+      return () => void listeners.delete(callback);
     },
     type: (typed: Partial<Mail>) => {
       values = { ...values, ...typed };
-      for (const tell of told) tell();
+      for (const listener of listeners) listener();
     },
   };
 }
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('what is typed', () => {
-  test('is kept after a pause, and only what was changed', () => {
+  test('is stored after a pause, and only with what was changed', () => {
     const { result, type } = opened();
     type({ subject: 'Jadwal' });
     expect(readDraft('uji:1')).toBeNull();
@@ -62,7 +62,7 @@ describe('what is typed', () => {
     expect(result.current.savedAt).toBe(readDraft('uji:1')?.savedAt);
   });
 
-  test('is kept at once when the page closes or the screen goes', () => {
+  test('is stored at once when the page closes or the screen goes', () => {
     const { type, unmount } = opened();
     type({ subject: 'Jadwal' });
     dispatchEvent(new Event('pagehide'));
@@ -81,7 +81,7 @@ describe('what is typed', () => {
     expect(result.current.savedAt).toBeNull();
   });
 
-  test('and saved or thrown away is not kept on the way out', () => {
+  test('is not stored on leaving after it was saved or discarded', () => {
     const { result, type, unmount } = opened();
     type({ subject: 'Jadwal' });
     act(() => result.current.drop());

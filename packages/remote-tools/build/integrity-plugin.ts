@@ -51,19 +51,19 @@ function placeHashes(compilation: Compilation): ReadonlyMap<Chunk, ReadonlySet<C
   for (const [chunk, children] of requested)
     for (const child of children)
       for (const holder of reaches(child, chunk) ? entries : [chunk]) {
-        const held = placed.get(holder) ?? new Set<Chunk>();
-        placed.set(holder, held.add(child));
+        const chunks = placed.get(holder) ?? new Set<Chunk>();
+        placed.set(holder, chunks.add(child));
       }
   return placed;
 }
 
 /** Adds the hashes of some chunks to the table of the runtime. */
 class HashesRuntimeModule extends webpack.RuntimeModule {
-  private readonly held: ReadonlySet<Chunk>;
+  private readonly hashedChunks: ReadonlySet<Chunk>;
 
-  constructor(held: ReadonlySet<Chunk>) {
+  constructor(hashedChunks: ReadonlySet<Chunk>) {
     super('integrity of chunks');
-    this.held = held;
+    this.hashedChunks = hashedChunks;
   }
 
   override generate(): string {
@@ -76,7 +76,7 @@ class HashesRuntimeModule extends webpack.RuntimeModule {
             ...(webpack.css.CssModulesPlugin.chunkHasCss(chunk, graph) ? [STYLE] : []),
           ]
         : [];
-    const rows = [...this.held].flatMap((chunk) =>
+    const rows = [...this.hashedChunks].flatMap((chunk) =>
       kindsOf(chunk).map((kind) => `${JSON.stringify(keyOf(chunk, kind))}:"${placeholder(chunk, kind)}"`),
     );
     return `Object.assign(${TABLE}=${TABLE}||{},{${rows.toSorted().join(',')}});`;
@@ -93,8 +93,8 @@ export class IntegrityPlugin {
       let placed: ReadonlyMap<Chunk, ReadonlySet<Chunk>> | null = null;
       compilation.hooks.additionalChunkRuntimeRequirements.tap('IntegrityPlugin', (chunk) => {
         placed ??= placeHashes(compilation);
-        const held = placed.get(chunk);
-        if (held) compilation.addRuntimeModule(chunk, new HashesRuntimeModule(held));
+        const chunks = placed.get(chunk);
+        if (chunks) compilation.addRuntimeModule(chunk, new HashesRuntimeModule(chunks));
       });
       const { LoadScriptRuntimeModule } = webpack.runtime;
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(

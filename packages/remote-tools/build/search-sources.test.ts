@@ -51,11 +51,11 @@ test('the six remotes have sources to search (D233)', () => {
 describe.each(sources)('search source $label (D233)', (source) => {
   const entry = CATALOG.find(({ facts }) => facts.method === 'GET' && facts.path === source.endpoint);
 
-  it('asks a list of the API in a way that it understands', () => {
+  it('sends a query that the list of the API accepts', () => {
     expect(entry?.facts.id).toBeDefined();
-    const asked = { ...source.query, q: 'rina', page: '1', per_page: '5' };
-    const read = entry?.schemas.query?.parse(asked);
-    expect(Object.keys(read ?? {})).toEqual(expect.arrayContaining(Object.keys(asked)));
+    const query = { ...source.query, q: 'rina', page: '1', per_page: '5' };
+    const read = entry?.schemas.query?.parse(query);
+    expect(Object.keys(read ?? {})).toEqual(expect.arrayContaining(Object.keys(query)));
   });
 
   it('reads fields that a row of the answer has', () => {

@@ -54,7 +54,7 @@ describe('one manifest', () => {
   test('a good one is returned as it is', () => {
     expect(validateManifest(good, dir)).toEqual(good);
   });
-  test('one with things to search is returned as it is (D233)', () => {
+  test('one with search sources is returned as it is (D233)', () => {
     const searched = { ...search({}), searchPages: [page] };
     expect(validateManifest(searched, dir)).toEqual(searched);
   });
@@ -98,8 +98,8 @@ describe('one manifest', () => {
     ['a page with an unknown key', searchPages({ menuKey: 'rumah' as 'home' }), /menuKey/],
     ['a page that is no address', searchPages({ path: 'editor' as '/editor' }), /path/],
     ['a page with an icon that is no name', searchPages({ icon: 'Tag' }), /lucide/],
-  ])('%s is refused with words', (_, manifest, words) => {
-    expect(() => validateManifest(manifest, dir)).toThrow(words);
+  ])('%s is refused with a message', (_, manifest, message) => {
+    expect(() => validateManifest(manifest, dir)).toThrow(message);
   });
 });
 
@@ -128,8 +128,8 @@ describe('all manifests together', () => {
       other({ path: '/:code/laporan' }),
       /path \/:code\/laporan begins like the address/,
     ],
-  ])('%s is refused', (_, second, words) => {
-    expect(() => validateTogether([good, second])).toThrow(words);
+  ])('%s is refused', (_, second, message) => {
+    expect(() => validateTogether([good, second])).toThrow(message);
   });
 });
 

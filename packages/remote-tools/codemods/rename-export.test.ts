@@ -37,7 +37,7 @@ test('inside one module the other names stay where they are', () => {
 
 test('what is no export is refused', () => expect(() => renameExport('', 'Label', NEW)).toThrow('Label is no export'));
 
-test('a codemod changes the sources of a folder, and says which', () => {
+test('a codemod changes the sources of a folder, and lists them', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'codemod-'));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });

@@ -46,8 +46,8 @@ export function renameExport(source: string, old: string, next: string): string 
           specifiers.map((one) => (nameIn(one) === from.name ? renamed(one, from.name, to.name) : one)),
           module,
         );
-      const kept = specifiers.filter((one) => nameIn(one) !== from.name);
-      return [...(kept.length > 0 ? [line(kept, module)] : []), line(changed, to.module)].join('\n');
+      const remaining = specifiers.filter((one) => nameIn(one) !== from.name);
+      return [...(remaining.length > 0 ? [line(remaining, module)] : []), line(changed, to.module)].join('\n');
     },
   );
 }

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { promoteByApi, rollBackByApi, uploadBuild } from './release-api.ts';
 
 type Reply = readonly [status: number, body: object];
-interface Heard {
+interface ReceivedRequest {
   readonly line: string;
   readonly authorization: string | undefined;
   readonly body: string;
 }
 
 let replies: Reply[] = [];
-let heard: Heard[] = [];
+let received: ReceivedRequest[] = [];
 
 const textOf = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
@@ -25,7 +25,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
 const server = createServer((request, response) => {
   void textOf(request).then((body) => {
     const { method, url, headers } = request;
-    heard.push({ line: `${method} ${url}`, authorization: headers.authorization, body });
+    received.push({ line: `${method} ${url}`, authorization: headers.authorization, body });
     const [status, answer] = replies.shift() ?? [500, {}];
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
@@ -43,14 +43,14 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 beforeEach(() => {
-  heard = [];
+  received = [];
 });
 
 test('an upload has the files without their compressed copies, the audience and the commit', async () => {
   replies = [[201, { version: '1.0.0', notices: [] }]];
   const fields = { to: '5%', accounts: undefined, commit: 'abc1234' };
   expect(await uploadBuild(api, 'mf-laporan', dir, fields)).toMatchObject({ version: '1.0.0' });
-  const [{ line, authorization, body }] = heard as [Heard];
+  const [{ line, authorization, body }] = received as [ReceivedRequest];
   expect({ line, authorization }).toEqual({
     line: 'POST /v1/releases/mf-laporan/builds',
     authorization: 'Bearer wid_uji',
@@ -77,7 +77,7 @@ test('promoting gives the candidate to everybody, or to an audience', async () =
   ];
   await promoteByApi(api, 'mf-laporan', null);
   await promoteByApi(api, 'mf-laporan', { share: 20, accounts: [], admins: false });
-  expect(heard.map(({ line, body }) => [line, body])).toEqual([
+  expect(received.map(({ line, body }) => [line, body])).toEqual([
     ['POST /v1/releases/mf-laporan/promote', '{}'],
     ['PUT /v1/releases/mf-laporan/candidate', '{"share":20,"accounts":[],"admins":false}'],
   ]);

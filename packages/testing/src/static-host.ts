@@ -37,13 +37,13 @@ export async function listen(answer: RequestListener): Promise<StaticHost> {
 }
 
 /** Forwards a request to a server and copies its response, as a reverse proxy does. */
-export function forward(server: string, asked: IncomingMessage, answer: ServerResponse): void {
-  const to = new URL(asked.url ?? '/', server);
-  const passed = request(to, { method: asked.method, headers: { ...asked.headers, host: to.host } }, (reply) => {
+export function forward(server: string, incoming: IncomingMessage, answer: ServerResponse): void {
+  const to = new URL(incoming.url ?? '/', server);
+  const passed = request(to, { method: incoming.method, headers: { ...incoming.headers, host: to.host } }, (reply) => {
     answer.writeHead(reply.statusCode ?? 502, reply.headers);
     reply.pipe(answer);
   });
-  asked.pipe(passed);
+  incoming.pipe(passed);
 }
 
 interface FolderOptions {
@@ -57,9 +57,11 @@ interface FolderOptions {
 
 /** Serves folders as a static host does: files by name, `index.html` for a folder. */
 export const serveFolders = ({ folders, fallback, apiUrl }: FolderOptions): Promise<StaticHost> =>
-  listen((asked, answer) => {
-    const pathname = path.posix.normalize(decodeURIComponent(new URL(asked.url ?? '/', 'http://localhost').pathname));
-    if (apiUrl !== undefined && /^\/v[12]\//.test(pathname)) return forward(apiUrl, asked, answer);
+  listen((incoming, answer) => {
+    const pathname = path.posix.normalize(
+      decodeURIComponent(new URL(incoming.url ?? '/', 'http://localhost').pathname),
+    );
+    if (apiUrl !== undefined && /^\/v[12]\//.test(pathname)) return forward(apiUrl, incoming, answer);
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const found = folders
       .map((folder) => path.join(folder, name))

@@ -28,8 +28,8 @@ it('finds routes that nothing declares', () => {
 
 it('finds texts that no source holds byte for byte', () => {
   const texts = ['Simpan', 'Data tersimpan', 'Sukses mengunggah {n} berkas'].map((text) => ({ text }));
-  const held = ["label: 'Simpan'", '<p>Data\n  tersimpan</p>', "'Sukses mengunggah ' + done + ' berkas'"];
-  expect(missingMessages(texts, held)).toEqual([]);
+  const sources = ["label: 'Simpan'", '<p>Data\n  tersimpan</p>', "'Sukses mengunggah ' + done + ' berkas'"];
+  expect(missingMessages(texts, sources)).toEqual([]);
   expect(missingMessages(texts, ["'Simpan semua'", "'Data tersimpan!'", "'Berhasil memuat'"])).toEqual([
     'Simpan',
     'Data tersimpan',

@@ -1,5 +1,5 @@
 import { withNamed, withNamespace } from './insert.ts';
-import { type EndpointNames, nounOf, words } from './names.ts';
+import { type EndpointNames, nounOf, phraseOf } from './names.ts';
 
 const typeOf = (params: readonly string[]): string =>
   params.map((name) => `readonly ${name}: ${name === 'id' ? 'number' : 'string'}`).join('; ');
@@ -10,14 +10,14 @@ export function withHook(source: string, { resource, id, method, params }: Endpo
   const isOfRecord = params.length > 0;
   if (method === 'GET') {
     const read = isOfRecord
-      ? `/** ${words(id)}; null reads nothing yet. */
+      ? `/** ${phraseOf(id)}; null reads nothing yet. */
 export const use${nounOf(id)} = (params: { ${typeOf(params)} } | null) => useQuery(${as}.${id}, params && { params });`
-      : `/** ${words(id)}. */
+      : `/** ${phraseOf(id)}. */
 export const use${nounOf(id)} = () => useQuery(${as}.${id}, {});`;
     return withNamed(`${imported}\n${read}\n`, './query.ts', ['useQuery']);
   }
   const hook = `${imported}
-/** ${words(id)}. Rejects with an ApiError. */
+/** ${phraseOf(id)}. Rejects with an ApiError. */
 export function use${id.charAt(0).toUpperCase()}${id.slice(1)}() {
   const write = useWrite([${as}.${id}]);
   return (${isOfRecord ? `params: { ${typeOf(params)} }` : ''}) => write(call(${as}.${id}, ${isOfRecord ? '{ params }' : '{}'}));

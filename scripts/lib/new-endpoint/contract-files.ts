@@ -1,6 +1,6 @@
 import { activityOf, withActivity } from './activity.ts';
 import { insertItem, withNamed } from './insert.ts';
-import { camel, type EndpointNames, words } from './names.ts';
+import { camel, type EndpointNames, phraseOf } from './names.ts';
 
 const FOLDER = 'packages/contract/src';
 const LABELS = `${FOLDER}/admin-log-labels.ts`;
@@ -46,7 +46,7 @@ function withDeclaration(
   { resource, id, method, path, menuKey }: EndpointNames,
   activity: string | null,
 ): string {
-  const tag = (/^const tag = '([^']+)'/m.exec(source) ?? /tag: '([^']+)'/.exec(source))?.[1] ?? words(resource);
+  const tag = (/^const tag = '([^']+)'/m.exec(source) ?? /tag: '([^']+)'/.exec(source))?.[1] ?? phraseOf(resource);
   return withNamed(
     `${source}
 export const ${id} = endpoint<S['${id}']>()({
@@ -54,7 +54,7 @@ export const ${id} = endpoint<S['${id}']>()({
   method: '${method}',
   path: '${path}',
   access: { kind: 'staff', roles: ADMINS, menuKey: '${menuKey}' },
-  summary: '${words(id)}.',
+  summary: '${phraseOf(id)}.',
   tag: '${tag}',
   audit: ${activity === null ? 'null' : `'${activity}'`},
 });

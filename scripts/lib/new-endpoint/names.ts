@@ -47,7 +47,7 @@ export const camel = (kebab: string): string => kebab.replace(/-(\w)/g, (_, lett
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** `readTopicUsage` → `Read topic usage` */
-export const words = (name: string): string => capital(kebab(name).replaceAll('-', ' '));
+export const phraseOf = (name: string): string => capital(kebab(name).replaceAll('-', ' '));
 
 /** `readTopicUsage` → `TopicUsage` */
 export const nounOf = (id: string): string => id.replace(/^[a-z]+/, '');

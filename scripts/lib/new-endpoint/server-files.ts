@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { insertItem, withNamed, withNamespace } from './insert.ts';
-import { camel, type EndpointNames, exampleParams, kebab, words } from './names.ts';
+import { camel, type EndpointNames, exampleParams, kebab, phraseOf } from './names.ts';
 
 const SERVER = 'packages/server/src';
 const BINDINGS = `${SERVER}/bindings.ts`;
@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('${words(id)}: answers an admin with the menu key', async () => {
+it('${phraseOf(id)}: answers an admin with the menu key', async () => {
   const admin = await signedIn(api, await insertAdmin(api.db, { menu: '["${menuKey}"]' }));
   const { status, body } = await api.call(${id}, admin${params.length > 0 ? `, { params: ${exampleParams(params)} }` : ''});
   expect({ status, body }).toMatchObject({ status: 200, body: { success: true } });

@@ -34,7 +34,7 @@ export function insertRoute(
   const before = manifest.slice(0, end).trimEnd();
   const comma = /[[,]$/.test(before) ? '' : ',';
   const key = menuKey === undefined ? 'null' : `'${menuKey}'`;
-  const asks = firstQuery === undefined ? '' : `, firstQuery: ${firstQuery}`;
-  const route = `{ path: '${address}', screen: '${pascal}', menuKey: ${key}, emptyMenuGrants: true, roles: ADMINS, title: '${label}'${asks} }`;
+  const queryField = firstQuery === undefined ? '' : `, firstQuery: ${firstQuery}`;
+  const route = `{ path: '${address}', screen: '${pascal}', menuKey: ${key}, emptyMenuGrants: true, roles: ADMINS, title: '${label}'${queryField} }`;
   return `${before}${comma}\n    ${route},\n  ${manifest.slice(end)}`;
 }

@@ -142,8 +142,8 @@ describe('a started release', () => {
     const create = run('create-superadmin.js', ['--email', 'kepala@uji.example', '--name', 'Kepala Uji'], {
       SUPERADMIN_PASSWORD: PASSWORD,
     });
-    const [said, [code]] = await Promise.all([text(create.stderr ?? process.stdin), once(create, 'exit')]);
-    expect({ code, said }).toEqual({ code: 0, said: 'Superadmin kepala@uji.example was created (id 1).\n' });
+    const [output, [code]] = await Promise.all([text(create.stderr ?? process.stdin), once(create, 'exit')]);
+    expect({ code, output }).toEqual({ code: 0, output: 'Superadmin kepala@uji.example was created (id 1).\n' });
 
     const server = run('main.js');
     const address = await addressOf(server);
@@ -173,11 +173,11 @@ describe('a started release', () => {
     expect((await once(server, 'exit'))[0]).toBe(0);
   });
 
-  it('says in one sentence that it needs DATABASE_URL', async () => {
+  it('reports a missing DATABASE_URL in one sentence', async () => {
     const server = run('main.js', [], { DATABASE_URL: '' });
-    const [said, [code]] = await Promise.all([text(server.stderr ?? process.stdin), once(server, 'exit')]);
+    const [output, [code]] = await Promise.all([text(server.stderr ?? process.stdin), once(server, 'exit')]);
     expect(code).toBe(1);
-    expect(said).toMatch(
+    expect(output).toMatch(
       /^DATABASE_URL: is missing, and no embedded PostgreSQL.*set it to a PostgreSQL 15 or newer\.\n$/,
     );
   });

@@ -40,7 +40,7 @@ export function AuthForm(props: AuthFormProps) {
     ...(initialEmail && { email: initialEmail }),
     ...(initialSignInAs && { signInAs: initialSignInAs }),
   };
-  const { form, values, problem, sending, wait, mailedTo, question, askAgain, submit, set } = useAuthForm({
+  const { form, values, problem, sending, wait, mailedTo, question, backToPassword, submit, set } = useAuthForm({
     mode,
     initial,
     send,
@@ -62,7 +62,7 @@ export function AuthForm(props: AuthFormProps) {
       </Stack>
     );
   if (question !== null)
-    return <SecondFactorGuard question={question} baseUrl={baseUrl} onSignedIn={onSignedIn} onBack={askAgain} />;
+    return <SecondFactorGuard question={question} baseUrl={baseUrl} onSignedIn={onSignedIn} onBack={backToPassword} />;
   return (
     <Form ref={form} noValidate onSubmit={submit} {...capsLock.watch}>
       <Switch>

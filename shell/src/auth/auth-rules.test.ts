@@ -25,7 +25,7 @@ describe('sign-in', () => {
   it('takes a password of spaces as one', () => {
     expect(validateAuth('login', { ...filled, password: '  ' })).toBeNull();
   });
-  it('asks for nothing of the other mode', () => {
+  it('requires no field of the other mode', () => {
     expect(validateAuth('login', { ...filled, name: '', confirmation: '' })).toBeNull();
   });
 });
@@ -90,7 +90,7 @@ describe('answers of the API', () => {
       'Akun ini diblokir',
     );
   });
-  it('no answer says so', () => {
+  it('an unreachable server is reported', () => {
     const problem = problemOf('login', refused({ kind: 'network', status: 0 }));
     expect(problem.message).toBe('Terjadi Kesalahan');
     expect(problem.detail).toContain('tidak dapat dihubungi');
@@ -104,7 +104,7 @@ describe('answers of the API', () => {
   });
 });
 
-it('tells a wait in words', () => {
+it('formats a wait in seconds or minutes', () => {
   expect(waitInWords(45)).toBe('45 detik');
   expect(waitInWords(61)).toBe('2 menit');
 });

@@ -17,9 +17,9 @@ export async function registerWithProof(
   baseUrl: string,
   refusal: PostResult<unknown>,
 ): Promise<PostResult<unknown>> {
-  const asked = await post(readRegistrationChallenge, { baseUrl });
-  if (!asked.ok) return asked;
-  const { challenge } = asked.data;
+  const answer = await post(readRegistrationChallenge, { baseUrl });
+  if (!answer.ok) return answer;
+  const { challenge } = answer.data;
   const solution = await solveChallenge({ challenge, deriveKey }).catch(() => null);
   if (solution === null) return refusal;
   const { counter, derivedKey } = solution;

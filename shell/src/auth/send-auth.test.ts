@@ -52,7 +52,7 @@ describe('registering while many do', () => {
     return Response.json({ success: true, challenge });
   };
 
-  it('solves what the server asks for and sends the form again', async () => {
+  it('solves the challenge of the server and sends the form again', async () => {
     const calls = answers(refused, challenged, accepted);
     expect(await sendAuth('register', form, '')).toEqual({ ok: true, data: 'confirm' });
     expect(calls.map(({ url }) => url)).toEqual([
@@ -63,7 +63,7 @@ describe('registering while many do', () => {
     expect(calls[2]?.body).toMatchObject({ email: values.email, name: 'Rina', proof: { solution: { counter: 3 } } });
   });
 
-  it('says so when the work is not accepted either', async () => {
+  it('reports a proof that is refused', async () => {
     answers(refused, challenged, refused);
     expect(await sendAuth('register', form, '')).toMatchObject({ ok: false, code: 'PROOF_REQUIRED', message: 'Ramai' });
   });

@@ -27,8 +27,8 @@ export async function sendAuth(mode: AuthMode, values: AuthValues, baseUrl: stri
   if (mode === 'register') {
     const body = { email, name: values.name.trim(), password };
     const first = await post(registerAdmin, { body, baseUrl });
-    const isAskedForProof = !first.ok && first.code === 'PROOF_REQUIRED';
-    const result = isAskedForProof ? await withProof(body, baseUrl, first) : first;
+    const needsProof = !first.ok && first.code === 'PROOF_REQUIRED';
+    const result = needsProof ? await withProof(body, baseUrl, first) : first;
     return result.ok ? { ok: true, data: 'confirm' } : result;
   }
   return post(loginOf(values.signInAs), { body: { email, password }, device: deviceName(), baseUrl });

@@ -65,7 +65,7 @@ export function useAuthForm({ mode, initial, send, onSignedIn }: AuthFormOptions
     /** The request for the second factor; null before the password, and for accounts without one. */
     question,
     /** Returns to address and password, which must be typed again. */
-    askAgain: () => {
+    backToPassword: () => {
       setQuestion(null);
       setValues((old) => ({ ...old, password: '' }));
     },

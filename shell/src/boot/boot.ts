@@ -14,7 +14,7 @@ import { overrideOrigins } from '../federation/override-origins.ts';
 import { mayOpen } from '../routing/access.ts';
 import { recallAccess } from './access-hint.ts';
 import { readCookie } from './cookies.ts';
-import { askApi, startQuery } from './early-query.ts';
+import { callApi, startQuery } from './early-query.ts';
 import { insertPreloads } from './insert-preloads.ts';
 import { isLineSlow, requestTimes } from './line.ts';
 import './page.ts';
@@ -78,7 +78,7 @@ window.__WIDYA__ = {
   registryFor,
   assets,
   apiBase,
-  session: token === null ? null : askApi(apiBase, tokenLogin, 'POST', token),
+  session: token === null ? null : callApi(apiBase, tokenLogin, 'POST', token),
   queries: new Map(),
   marks: { boot: performance.now() },
   proceed: turns.next,

@@ -7,7 +7,7 @@ const KEPT_FOR = 10_000;
 const PATIENCE = 15_000;
 
 /** Calls the API with the token of the cookie. Tokens are sent in this header only; the API does not read cookies. */
-export function askApi(apiBase: string, path: string, method: 'GET' | 'POST', token: string): Promise<Response> {
+export function callApi(apiBase: string, path: string, method: 'GET' | 'POST', token: string): Promise<Response> {
   const answer = fetch(apiBase + path, {
     method,
     headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
@@ -26,7 +26,7 @@ export function startQuery(url: string): void {
   const { queries, apiBase } = window.__WIDYA__;
   const token = readCookie('token');
   if (token === null || queries.has(url)) return;
-  const answer = askApi(apiBase, url, 'GET', token);
+  const answer = callApi(apiBase, url, 'GET', token);
   queries.set(url, answer);
   setTimeout(() => {
     if (queries.get(url) === answer) queries.delete(url);

@@ -7,40 +7,41 @@ const FRAME = [
 ] as const;
 const SCREEN = [{ href: '/remotes/mf-classes/1/ClassList.js', as: 'script' }] as const;
 
-const asked = () => [...document.head.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'));
+const preloaded = () =>
+  [...document.head.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'));
 
 afterEach(() => document.head.replaceChildren());
 
-it('asks for nothing before the first script runs, then for one group after the other', () => {
+it('requests nothing before the first script runs, then one group after the other', () => {
   const turns = createTurns();
   turns.plan([FRAME, SCREEN]);
-  expect(asked()).toEqual([]);
+  expect(preloaded()).toEqual([]);
   turns.next();
-  expect(asked()).toEqual(['/assets/app.js', '/assets/jakarta.woff2']);
+  expect(preloaded()).toEqual(['/assets/app.js', '/assets/jakarta.woff2']);
   turns.next();
-  expect(asked()).toEqual(['/assets/app.js', '/assets/jakarta.woff2', '/remotes/mf-classes/1/ClassList.js']);
+  expect(preloaded()).toEqual(['/assets/app.js', '/assets/jakarta.woff2', '/remotes/mf-classes/1/ClassList.js']);
   turns.next();
-  expect(asked()).toHaveLength(3);
+  expect(preloaded()).toHaveLength(3);
 });
 
-it('catches up when the list of remotes comes after the code that would have asked (a plain static host)', () => {
+it('catches up when the list of remotes comes after the code that would request it (a plain static host)', () => {
   const turns = createTurns();
   turns.next();
   turns.plan([FRAME, SCREEN]);
-  expect(asked()).toEqual(['/assets/app.js', '/assets/jakarta.woff2']);
+  expect(preloaded()).toEqual(['/assets/app.js', '/assets/jakarta.woff2']);
 });
 
-it('asks for a group before the code in front of it runs, once its time has come', () => {
+it('requests a group before the code in front of it runs, once its time has come', () => {
   jest.useFakeTimers();
   const turns = createTurns();
   turns.plan([FRAME, SCREEN], [500, 1_250]);
   jest.advanceTimersByTime(500);
-  expect(asked()).toEqual(['/assets/app.js', '/assets/jakarta.woff2']);
+  expect(preloaded()).toEqual(['/assets/app.js', '/assets/jakarta.woff2']);
   turns.next();
-  expect(asked()).toHaveLength(2);
+  expect(preloaded()).toHaveLength(2);
   turns.next();
-  expect(asked()).toHaveLength(3);
+  expect(preloaded()).toHaveLength(3);
   jest.runAllTimers();
-  expect(asked()).toHaveLength(3);
+  expect(preloaded()).toHaveLength(3);
   jest.useRealTimers();
 });

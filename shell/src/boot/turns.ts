@@ -19,21 +19,21 @@ export interface Turns {
 export function createTurns(): Turns {
   let groups: readonly (readonly Preload[])[] = [];
   let ran = 0;
-  let asked = 0;
-  const ask = (reached: number): void => {
-    for (; asked < Math.min(reached, groups.length); asked += 1) insertPreloads(groups[asked] ?? []);
+  let requested = 0;
+  const request = (reached: number): void => {
+    for (; requested < Math.min(reached, groups.length); requested += 1) insertPreloads(groups[requested] ?? []);
   };
   return {
     plan: (planned, after = []) => {
       groups = planned;
-      ask(ran);
+      request(ran);
       after.forEach((milliseconds, index) => {
-        setTimeout(() => ask(index + 1), milliseconds);
+        setTimeout(() => request(index + 1), milliseconds);
       });
     },
     next: () => {
       ran += 1;
-      ask(ran);
+      request(ran);
     },
   };
 }

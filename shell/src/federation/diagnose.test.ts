@@ -47,7 +47,7 @@ test.each(['sha256', 'sha384'])('a script with its hash by %s has no fault, with
   expect(await diagnoseScript(url, `${name}-${hash}`, signal)).toMatchObject({ message: 'integrity mismatch' });
 });
 
-test('it asks past the cache, and out of time is a timeout', async () => {
+test('it bypasses the cache, and an aborted request is a timeout', async () => {
   answers(new DOMException('aborted', 'AbortError'));
   const controller = new AbortController();
   controller.abort();

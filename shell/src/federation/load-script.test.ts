@@ -34,7 +34,7 @@ test('a script that does its work is loaded with its integrity and taken out of 
   expect(appended[0]?.isConnected).toBe(false);
 });
 
-test('a script of another origin is asked for in a way that lets integrity be checked', async () => {
+test('a script of another origin is requested with CORS, so that its integrity can be checked', async () => {
   scriptsEnd((script) => script.dispatchEvent(new Event('load')));
   await loadScript('http://localhost:3101/entry.js', null, startBudget(), () => true);
   expect(appended[0]?.crossOrigin).toBe('anonymous');
@@ -58,7 +58,7 @@ test('a page that the browser ran as a script is no script', async () => {
   await expect(loadScript(url, null, startBudget(), () => false)).rejects.toMatchObject({ failure: 'not-script' });
 });
 
-test('a script that did not arrive is asked why', async () => {
+test('a script that did not arrive is requested again for the cause', async () => {
   scriptsEnd((script) => script.dispatchEvent(new Event('error')));
   answers(new Response('', { status: 503 }));
   await expect(loadScript(url, null, startBudget(), () => false)).rejects.toMatchObject({

@@ -14,8 +14,8 @@ test.each([
     { 'mf-a': 'http://localhost:3101', 'mf-b': 'http://localhost:3102' },
   ],
   ['?remote=mf-classes@https://uji.widya.example', { 'mf-classes': 'https://uji.widya.example' }],
-])('%s may be asked', (search, asked) => {
-  expect(requestIn(search, LISTED)).toEqual({ asked, refused: [] });
+])('%s may be requested', (search, requested) => {
+  expect(requestIn(search, LISTED)).toEqual({ requested, refused: [] });
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   'react@http://localhost:3101',
   'mf-classes',
 ])('%s is refused', (value) => {
-  expect(requestIn(`?remote=${encodeURIComponent(value)}`, LISTED)).toEqual({ asked: {}, refused: [value] });
+  expect(requestIn(`?remote=${encodeURIComponent(value)}`, LISTED)).toEqual({ requested: {}, refused: [value] });
 });
 
 test.each([
@@ -60,7 +60,7 @@ describe('a request', () => {
     expect(openRequest('?tab=archive', LISTED)).toBeNull();
   });
 
-  it('is asked about until the tab has agreed to exactly that', () => {
+  it('is open until the tab has agreed to exactly that', () => {
     expect(openRequest(search, LISTED)).not.toBeNull();
     keepOverrides({ 'mf-classes': 'http://localhost:3101' }, LISTED);
     expect(openRequest(search, LISTED)).toBeNull();

@@ -8,7 +8,7 @@ const LONGEST_SHOWN = 200;
 /** Overrides requested by the address of a page: `?remote=mf-classes@http://localhost:3101`, possibly several. */
 export interface OverrideRequest {
   /** Applied after a person has agreed. */
-  readonly asked: Overrides;
+  readonly requested: Overrides;
   /** Entries that are invalid or whose origin is not allowed, as written. */
   readonly refused: readonly string[];
 }
@@ -32,14 +32,14 @@ export function refusalOf(value: string): 'form' | 'address' | 'origin' {
  */
 export function requestIn(search: string, allowed: readonly string[]): OverrideRequest | null {
   if (allowed.length === 0) return null;
-  const asked: Record<string, string> = {};
+  const requested: Record<string, string> = {};
   const refused: string[] = [];
   for (const value of new URLSearchParams(search).getAll(PARAMETER)) {
     const { name, origin } = parse(value);
-    if (name !== undefined && allowed.includes(origin)) asked[name] = origin;
+    if (name !== undefined && allowed.includes(origin)) requested[name] = origin;
     else refused.push(value.slice(0, LONGEST_SHOWN));
   }
-  return Object.keys(asked).length + refused.length === 0 ? null : { asked, refused };
+  return Object.keys(requested).length + refused.length === 0 ? null : { requested, refused };
 }
 
 /** The request that a person must confirm; null when there is none, or this tab has already agreed to all of it. */
@@ -47,7 +47,7 @@ export function openRequest(search: string, allowed: readonly string[]): Overrid
   const request = requestIn(search, allowed);
   if (request === null || request.refused.length > 0) return request;
   const agreed = readOverrides(allowed);
-  return Object.entries(request.asked).every(([name, origin]) => agreed[name] === origin) ? null : request;
+  return Object.entries(request.requested).every(([name, origin]) => agreed[name] === origin) ? null : request;
 }
 
 /** Whether the address asks for an override that this server does not even read. */

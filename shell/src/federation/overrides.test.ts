@@ -34,7 +34,7 @@ test('what a tab has agreed to counts for nothing once overrides are off', () =>
   expect(readOverrides([])).toEqual({});
 });
 
-test('a development server says what it serves; its address wins over what it says', async () => {
+test('a development server describes its build; its address wins over the description', async () => {
   stubGlobal('fetch', async () => Response.json(versionOf('dev', { baseUrl: '/elsewhere/', integrity: 'sha384-x' })));
   expect(await fetchOverride('http://localhost:3101')).toMatchObject({
     baseUrl: 'http://localhost:3101/',

@@ -16,9 +16,9 @@ const isOverrides = (value: unknown): value is Overrides =>
 export function readOverrides(allowed: readonly string[]): Overrides {
   if (allowed.length === 0) return {};
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(OVERRIDES_KEY) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(OVERRIDES_KEY) ?? '{}');
     return Object.fromEntries(
-      Object.entries(isOverrides(kept) ? kept : {}).filter(([, origin]) => allowed.includes(origin)),
+      Object.entries(isOverrides(stored) ? stored : {}).filter(([, origin]) => allowed.includes(origin)),
     );
   } catch {
     return {};
@@ -26,8 +26,8 @@ export function readOverrides(allowed: readonly string[]): Overrides {
 }
 
 /** Stores overrides for the lifetime of the tab. Call only after a person has agreed. */
-export function keepOverrides(asked: Overrides, allowed: readonly string[]): void {
-  sessionStorage.setItem(OVERRIDES_KEY, JSON.stringify({ ...readOverrides(allowed), ...asked }));
+export function keepOverrides(requested: Overrides, allowed: readonly string[]): void {
+  sessionStorage.setItem(OVERRIDES_KEY, JSON.stringify({ ...readOverrides(allowed), ...requested }));
 }
 
 /** Removes all overrides; storage that is unavailable has none. */

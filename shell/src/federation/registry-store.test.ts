@@ -9,8 +9,8 @@ const v2 = registryOf(remoteOf(versionOf('v2')));
 
 function setUp(fetchRegistry: () => Promise<Registry>, overrides = {}) {
   const fetchOverride = jest.fn(async () => versionOf('dev', { baseUrl: 'http://localhost:3101/' }));
-  const asked = jest.fn(fetchRegistry);
-  return { asked, store: createRegistryStore({ fetchRegistry: asked, registryFor, overrides, fetchOverride }) };
+  const fetchMock = jest.fn(fetchRegistry);
+  return { fetchMock, store: createRegistryStore({ fetchRegistry: fetchMock, registryFor, overrides, fetchOverride }) };
 }
 
 beforeEach(() => {
@@ -47,14 +47,14 @@ test('a registry of another kind is refused', async () => {
   await expect(store.start({ schema: 2 } as unknown as Registry)).rejects.toThrow('another kind');
 });
 
-test('a navigation asks only when the last answer is older than three seconds, once for all who ask', async () => {
-  const { store, asked } = setUp(async () => v2);
+test('a navigation fetches only an answer older than three seconds, once for concurrent callers', async () => {
+  const { store, fetchMock } = setUp(async () => v2);
   await store.start(v1);
   await store.settle();
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
   jest.advanceTimersByTime(3_500);
   await Promise.all([store.settle(), store.settle()]);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(store.remote('mf-classes')?.current.version).toBe('v2');
 });
 

@@ -78,7 +78,7 @@ export function createRegistryStore(parts: RegistryStoreParts): RegistryStore {
     show();
   }
 
-  const askOverrides = () =>
+  const fetchOverrides = () =>
     Promise.all(
       Object.entries(parts.overrides).map(async ([name, origin]) => {
         served.set(name, await parts.fetchOverride(origin).catch(() => null));
@@ -109,7 +109,7 @@ export function createRegistryStore(parts: RegistryStoreParts): RegistryStore {
       return () => listeners.delete(listener);
     },
     start: async (registry) => {
-      const [answer] = await Promise.all([registry, askOverrides()]);
+      const [answer] = await Promise.all([registry, fetchOverrides()]);
       if (!isRegistry(answer)) throw new Error('the page came with a registry of another kind');
       take(answer);
     },

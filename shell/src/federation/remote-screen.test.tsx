@@ -95,7 +95,7 @@ beforeEach(() => {
   fake.candidate = undefined;
 });
 
-test('it asks for its screen and draws the skeleton, with the hint when it is slow', async () => {
+test('it opens its screen and draws the skeleton, with a hint when it is slow', async () => {
   show({ status: 'loading', slow: false });
   expect(screen.getByRole('status').textContent).toBe('Memuat Kelas');
   await waitFor(() => expect(fake.open).toHaveBeenCalledWith('mf-classes', 'ClassList'));
@@ -127,7 +127,7 @@ test('an error in a listener is a notice above the screen, which stays as it is'
   expect(fake.close).toHaveBeenCalledTimes(1);
 });
 
-test('a screen that throws is told, and nothing around it falls', () => {
+test('a screen that throws is reported, and nothing around it breaks', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   show({ status: 'ready', Screen: Broken, version: 'v2' });
   expect(fake.renderFailed.mock.calls).toEqual([
@@ -159,7 +159,7 @@ test('a screen that throws is loaded again when another version was published', 
 describe('a disabled remote', () => {
   const disabled = live.remotes.map((remote) => ({ ...remote, disabled: true as const }));
 
-  test('says so and loads nothing', async () => {
+  test('shows that it is disabled and loads nothing', async () => {
     fake.state = { status: 'ready', Screen: List, version: 'v2' };
     render(at('/editor', disabled));
     expect(screen.getByRole('status').textContent).toContain('sedang dinonaktifkan');

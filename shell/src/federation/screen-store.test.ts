@@ -136,7 +136,7 @@ test('everything ends within ten seconds, and after two a hint is given', async 
   expect(reports).toHaveLength(1);
 });
 
-test("'Coba lagi' asks the server anew and heals without reload", async () => {
+test("'Coba lagi' requests the screen again and recovers without a reload", async () => {
   const { store, finish, open, refetch, reports, loads } = setUp({
     v1: [{ load: failing('not-script', 'content type text/html') }],
   });
@@ -221,7 +221,7 @@ test('a version published meanwhile is loaded instead of one that throws', async
   expect(await open()).toMatchObject({ status: 'ready', version: 'v3' });
 });
 
-test('when the previous version does not run either, the fault of the current one is told', async () => {
+test('when the previous version does not run either, the fault of the current one is shown', async () => {
   const { open, reports } = setUp(
     { v2: [{ evaluate: throwing }, { evaluate: throwing }], v1: [{ load: failing('not-script', 'html') }] },
     remoteOf(versionOf('v2'), buildOf('v1')),
@@ -265,7 +265,7 @@ test('loading ahead leaves no trace when it fails, and is not repeated when it s
   expect(good.loads).toEqual(['v1']);
 });
 
-test('a screen opened while it is being loaded ahead tells its failure', async () => {
+test('a screen opened while it is being loaded ahead reports its failure', async () => {
   const { store, finish, reports } = setUp({ v1: [{ load: hanging }] });
   const warming = store.warm(REMOTE, SCREEN);
   await jest.advanceTimersByTimeAsync(100);
@@ -274,7 +274,7 @@ test('a screen opened while it is being loaded ahead tells its failure', async (
   expect(reports).toHaveLength(1);
 });
 
-test('a remote nobody knows fails with words', async () => {
+test('an unknown remote fails with a reported cause', async () => {
   const { store, reports } = setUp({});
   await store.open('mf-unknown', SCREEN);
   expect(store.state('mf-unknown', SCREEN)).toMatchObject({ status: 'failed', failure: { failure: 'missing-screen' } });

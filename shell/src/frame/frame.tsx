@@ -97,7 +97,7 @@ export function Frame() {
         onSearch={() => show('palette')}
         onEditProfile={() => show('profile')}
         onChangePassword={() => show('password')}
-        onSignOut={signOut.ask}
+        onSignOut={signOut.start}
       >
         <CurrentScreen view={view} startPath={start} />
       </FrameView>
@@ -105,12 +105,17 @@ export function Frame() {
         open={dialog}
         onClose={closeDialog}
         onOpen={setDialog}
-        onSignOut={signOut.ask}
+        onSignOut={signOut.start}
         typed={typed}
         path={location.pathname + location.search}
       />
       <LeaveGuard />
-      <LeaveGuardDialog open={signOut.asking} onSave={null} onDiscard={signOut.confirm} onStay={signOut.cancel} />
+      <LeaveGuardDialog
+        open={signOut.isQuestionOpen}
+        onSave={null}
+        onDiscard={signOut.confirm}
+        onStay={signOut.cancel}
+      />
       <SessionGuard />
     </PrefetchContext>
   );

@@ -132,10 +132,10 @@ it("stays when the screen's own save did not save", async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.getByLabelText('Isi')).toHaveValue('salah');
   // The navigation is cancelled shortly after the failed save, so the next navigation opens the dialog again.
-  const askAgain = async () => {
+  const expectDialogAgain = async () => {
     const button = screen.queryByRole('button', { name: 'Pergi' });
     if (button) await userEvent.click(button);
     expect(screen.getByRole('alertdialog', { name: 'Perubahan belum disimpan' })).toBeInTheDocument();
   };
-  await waitFor(askAgain, { interval: 700 });
+  await waitFor(expectDialogAgain, { interval: 700 });
 });

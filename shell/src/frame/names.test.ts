@@ -26,7 +26,7 @@ describe('document titles', () => {
     expect(titleAt('/editor/visitors/ABC', 'Peserta', 'Menyunting Naskah')).toBe('Peserta - Menyunting Naskah - Widya');
   });
   it('use the manifest while the screen gives none', () => expect(titleAt('/editor')).toBe('ClassList - Widya'));
-  it('say nothing twice', () => {
+  it('repeat nothing', () => {
     expect(titleAt('/editor/classDetail/ABC', 'Naskah', 'Naskah')).toBe('Naskah - Widya');
   });
   it('leave the record out of other screens', () =>
@@ -61,7 +61,7 @@ describe('crumbs', () => {
       { label: 'Peserta Sesi' },
     ]);
   });
-  it('say nothing twice', () => {
+  it('repeat nothing', () => {
     const { view } = at('/editor');
     expect(crumbsOf(pageNames(view, null, 'Kelas', null), null)).toEqual([{ label: 'Kelas' }]);
   });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { DesignSystemProvider } from '@widya/design-system/provider';
 import { OverrideRibbon } from './override-ribbon.tsx';
 
-test('a link that asks for an override in vain is told so, and the published version can be chosen', async () => {
+test('an ignored override of a link is shown, and the published version can be chosen', async () => {
   let resets = 0;
   render(
     <DesignSystemProvider>

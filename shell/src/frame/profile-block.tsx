@@ -33,7 +33,7 @@ const Trigger = styled('button', {
     _expanded: { bg: 'bg.hover' },
   },
 });
-const Words = styled('span', { base: { display: 'grid', minWidth: 0 } });
+const Text = styled('span', { base: { display: 'grid', minWidth: 0 } });
 const Line = styled('span', { base: { display: 'flex', alignItems: 'center', gap: '2', minWidth: 0, marginTop: '1' } });
 const Name = styled('span', { base: { fontWeight: 'strong', lineHeight: 'snug', truncate: true } });
 const Small = styled('span', { base: { fontSize: 'sm', color: 'fg.muted', truncate: true } });
@@ -57,14 +57,14 @@ export function ProfileBlock(actions: ProfileBlockProps) {
         trigger={
           <Trigger type="button">
             <Avatar name={user.name} src={user.image_url} />
-            <Words>
+            <Text>
               <Name>{user.name}</Name>
               <Small>{user.email}</Small>
               <Line>
                 <Badge tone="info">{frameTexts.roles[role]}</Badge>
                 <Plan>{frameTexts.plan}</Plan>
               </Line>
-            </Words>
+            </Text>
           </Trigger>
         }
       />

@@ -9,10 +9,10 @@ import type { RecordScope } from '../menu/compose-tabs.ts';
 export function useScopeName(scope: RecordScope | null): string | null {
   const claimed = useClaimedScopeTitle();
   const record = scope ? `${scope.scope}/${scope.record}` : null;
-  const [kept, setKept] = useState<{ readonly record: string; readonly name: string } | null>(null);
+  const [last, setLast] = useState<{ readonly record: string; readonly name: string } | null>(null);
   useEffect(() => {
-    if (record !== null && claimed !== null) setKept({ record, name: claimed });
+    if (record !== null && claimed !== null) setLast({ record, name: claimed });
   }, [record, claimed]);
   if (record === null) return null;
-  return claimed ?? (kept?.record === record ? kept.name : null);
+  return claimed ?? (last?.record === record ? last.name : null);
 }

@@ -6,9 +6,9 @@ import { forgetPages } from '../palette/recent-pages.ts';
 import { forgetSearches } from '../palette/recent-searches.ts';
 
 export interface SignOut {
-  readonly ask: () => void;
+  readonly start: () => void;
   /** Whether the question about unsaved input is open. */
-  readonly asking: boolean;
+  readonly isQuestionOpen: boolean;
   readonly cancel: () => void;
   readonly confirm: () => void;
 }
@@ -16,9 +16,9 @@ export interface SignOut {
 /** 'Keluar': revokes and removes the token, and restarts at '/'. Source: A-038, S5. */
 export function useSignOut(): SignOut {
   const { store, leave } = useSessionControl();
-  const [asking, setAsking] = useState(false);
+  const [isQuestionOpen, setQuestionOpen] = useState(false);
   const confirm = () => {
-    setAsking(false);
+    setQuestionOpen(false);
     forgetPages();
     forgetSearches();
     forgetLists();
@@ -26,9 +26,9 @@ export function useSignOut(): SignOut {
     leave(() => void store.signOut().finally(() => window.location.assign('/')));
   };
   return {
-    asking,
-    ask: () => (hasUnsavedWork() ? setAsking(true) : confirm()),
-    cancel: () => setAsking(false),
+    isQuestionOpen,
+    start: () => (hasUnsavedWork() ? setQuestionOpen(true) : confirm()),
+    cancel: () => setQuestionOpen(false),
     confirm,
   };
 }

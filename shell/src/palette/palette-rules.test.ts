@@ -13,7 +13,7 @@ describe('searching', () => {
     const found = bestMatches(['Log', 'Katalog', 'Voucher logam', 'Surel'], 'log', (text) => text);
     expect(found).toEqual(['Log', 'Voucher logam', 'Katalog']);
   });
-  it('finds words in any order, and without accents', () => {
+  it('matches words in any order, and without accents', () => {
     expect(rank('Formulir Dokumen', 'dok form')).toBe(3);
     expect(rank('Sértifikat', 'serti')).toBe(0);
     expect(rank('Sertifikat', 'x')).toBeNull();
@@ -113,13 +113,13 @@ describe('search sources (D233)', () => {
 });
 
 describe('recent searches', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
-  it('are kept by account, the youngest first, each once', () => {
+  it('are stored by account, the youngest first, each once', () => {
     for (const text of ['naskah', ' rina ', 'naskah', 'x']) rememberSearch('admin:1', text, storage);
     expect(recentSearches('admin:1', storage)).toEqual(['naskah', 'rina']);
     expect(recentSearches('admin:2', storage)).toEqual([]);
@@ -140,7 +140,7 @@ describe('recent pages', () => {
       removeItem: (key: string) => void values.delete(key),
     };
   };
-  it('are kept by account, the youngest first, each screen once', () => {
+  it('are stored by account, the youngest first, each screen once', () => {
     const storage = memory();
     rememberPage('admin:1', { path: '/editor?page=1', title: 'Daftar Kelas' }, storage);
     rememberPage('admin:1', { path: '/users', title: 'Pengguna' }, storage);

@@ -142,10 +142,10 @@ describe('the palette', () => {
     );
     await userEvent.type(screen.getByRole('combobox'), 'naskah');
     expect(await screen.findByRole('option', { name: /rina@uji.example/ })).toBeInTheDocument();
-    const asked = () => calls.filter(({ route }) => route === 'GET /v1/class').length;
-    const before = asked();
+    const classCalls = () => calls.filter(({ route }) => route === 'GET /v1/class').length;
+    const before = classCalls();
     await userEvent.click(await screen.findByRole('option', { name: 'Kelas tidak dapat dicari. Coba lagi' }));
-    await waitFor(() => expect(asked()).toBe(before + 1));
+    await waitFor(() => expect(classCalls()).toBe(before + 1));
   });
 
   it('keeps the selected row when a source above it answers late (D233)', async () => {

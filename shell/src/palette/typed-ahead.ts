@@ -16,7 +16,7 @@ const isOwnBox = (target: EventTarget | null): boolean =>
 
 /** One instance per frame. @param cancel called when Escape is pressed before the palette has loaded */
 export function createTypedAhead(cancel: () => void): TypedAhead {
-  let kept = '';
+  let buffered = '';
   let on = false;
   let receiver: ((change: (text: string) => string) => void) | null = null;
 
@@ -39,11 +39,11 @@ export function createTypedAhead(cancel: () => void): TypedAhead {
     if (event.key === 'Enter') return;
     const change = (text: string) => (isLetter ? text + event.key : text.slice(0, -1));
     if (receiver) receiver(change);
-    else kept = change(kept);
+    else buffered = change(buffered);
   };
   const stop = (): void => {
     on = false;
-    kept = '';
+    buffered = '';
     window.removeEventListener('keydown', onKey, true);
   };
   return {
@@ -54,8 +54,8 @@ export function createTypedAhead(cancel: () => void): TypedAhead {
     },
     stop,
     connect: (onText) => {
-      const before = kept;
-      kept = '';
+      const before = buffered;
+      buffered = '';
       if (before !== '') onText((text) => text + before);
       receiver = onText;
       return () => {

@@ -37,7 +37,7 @@ export function useSourceSearch(query: string, sources: readonly SearchSource[])
   const urls = target === null ? [] : sources.map((source) => urlFor(source, target));
   const wantedUrls = urls.join('\n');
 
-  const ask = useCallback((url: string) => {
+  const request = useCallback((url: string) => {
     const call = new AbortController();
     calls.current.set(url, call);
     const keep = (answer: Answer) => {
@@ -51,7 +51,7 @@ export function useSourceSearch(query: string, sources: readonly SearchSource[])
     );
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks when the addresses change, not when an answer came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requests when the addresses change, not when an answer came
   useEffect(() => {
     const now = wantedUrls === '' ? [] : wantedUrls.split('\n');
     for (const [url, call] of calls.current)
@@ -61,9 +61,9 @@ export function useSourceSearch(query: string, sources: readonly SearchSource[])
       }
     for (const url of now) {
       const known = answers.get(url);
-      if (!calls.current.has(url) && (known === undefined || 'failed' in known)) ask(url);
+      if (!calls.current.has(url) && (known === undefined || 'failed' in known)) request(url);
     }
-  }, [wantedUrls, ask]);
+  }, [wantedUrls, request]);
   useEffect(() => {
     const open = calls.current;
     return () => {
@@ -86,7 +86,7 @@ export function useSourceSearch(query: string, sources: readonly SearchSource[])
       retry: () => {
         if (url === undefined) return;
         forget(url);
-        ask(url);
+        request(url);
       },
     };
   });

@@ -11,11 +11,11 @@ import { sessionTexts as texts } from './sessions-texts.ts';
 
 /** Signs every other device out after a confirmation. @param props.count number of sessions */
 export function EndOtherSessions({ count }: { readonly count: number }) {
-  const [asking, setAsking] = useState(false);
+  const [questionOpen, setQuestionOpen] = useState(false);
   const endSessions = useEndSessions();
   const { run, busy, failure, forget } = useAction(async () => {
     await endSessions.others();
-    setAsking(false);
+    setQuestionOpen(false);
     toast.success(texts.othersEnded);
   });
   return (
@@ -23,18 +23,18 @@ export function EndOtherSessions({ count }: { readonly count: number }) {
       <Button
         onClick={() => {
           forget();
-          setAsking(true);
+          setQuestionOpen(true);
         }}
       >
         {texts.endOthers}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={questionOpen}
         title={texts.endOthersTitle}
         confirmLabel={texts.end}
         loading={busy}
         onConfirm={() => void run()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setQuestionOpen(false)}
       >
         <Stack>
           {texts.endOthersDetail(count)}

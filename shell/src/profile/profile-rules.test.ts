@@ -50,7 +50,7 @@ describe('password', () => {
       oldPassword: 'Kata sandi lama salah',
     });
   });
-  it('a refused new one is said at its field', () => {
+  it('a refused new one is shown at its field', () => {
     const errors = { newPassword: 'Kata sandi minimal 8 karakter' };
     expect(passwordProblem(refused({ errors })).notes).toEqual(errors);
   });

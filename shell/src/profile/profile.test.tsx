@@ -85,7 +85,7 @@ describe('/profile', () => {
     expect(screen.getByText(INSTRUCTOR.email)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Ubah Kata Sandi' })).toBeInTheDocument();
   });
-  it('tells a newcomer what to do', async () => {
+  it('shows a newcomer what to do', async () => {
     await Newcomer.run();
     expect(screen.getByText(/belum mendapat akses menu/)).toBeInTheDocument();
   });

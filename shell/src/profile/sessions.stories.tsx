@@ -23,11 +23,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const ask: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const pressEndAll: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Keluarkan semua yang lain' }));
 };
 const confirm: NonNullable<Story['play']> = async (context) => {
-  await ask(context);
+  await pressEndAll(context);
   const dialog = await within(context.canvasElement.ownerDocument.body).findByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keluarkan' }));
 };
@@ -44,7 +44,7 @@ export const EndFailed: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Keluarkan Safari di iPhone/ }));
   },
 };
-export const AskingForAll: Story = { play: ask };
+export const AskingForAll: Story = { play: pressEndAll };
 export const EndAllFailed: Story = {
   ...answering({ 'DELETE /v1/sessions': () => refusal(500, 'INTERNAL', 'Terjadi Kesalahan') }),
   play: confirm,

@@ -36,9 +36,9 @@ export const ONLY_THIS: readonly OpenSession[] = [HERE];
 /** A fake API that ends sessions. */
 export function sessionsApi(): FakeApi {
   let open = SESSIONS;
-  const keep = (kept: readonly OpenSession[]) => {
-    const affectedRows = open.length - kept.length;
-    open = kept;
+  const keep = (remaining: readonly OpenSession[]) => {
+    const affectedRows = open.length - remaining.length;
+    open = remaining;
     return { body: { success: true, affectedRows } };
   };
   return {

@@ -2,8 +2,8 @@ import { Button } from '@widya/design-system/button';
 import { useEffect, useState } from 'react';
 import { type Confirmation, type ConfirmStep, takeStep } from './confirm-email.ts';
 import { confirmTexts as texts } from './confirm-email-texts.ts';
+import { MessageWithReason } from './message-with-reason.tsx';
 import { PublicCard, toSignIn } from './public-card.tsx';
-import { Told } from './told.tsx';
 
 interface ConfirmEmailPageProps {
   readonly token: string;
@@ -28,7 +28,13 @@ export function ConfirmEmailPage({ token, apiBase }: ConfirmEmailPageProps) {
     <PublicCard
       title={texts.title}
       isBusy={sending}
-      answer={<Told message={message} why={why} requestId={state.kind === 'failed' ? state.failure.requestId : null} />}
+      answer={
+        <MessageWithReason
+          message={message}
+          why={why}
+          requestId={state.kind === 'failed' ? state.failure.requestId : null}
+        />
+      }
     >
       {button && (
         <div>
@@ -51,7 +57,7 @@ function viewOf(state: Confirmation, take: (step: ConfirmStep) => Promise<void>)
   const step = (label: string, next: ConfirmStep) => ({ label, press: () => void take(next) });
   switch (state.kind) {
     case 'ask':
-      return { message: texts.ask, why: texts.askWhy, button: step(texts.confirm, 'confirm') };
+      return { message: texts.question, why: texts.questionWhy, button: step(texts.confirm, 'confirm') };
     case 'done':
       return { message: texts.done, why: texts.doneWhy, button: { label: texts.signIn, press: toSignIn } };
     case 'over':

@@ -2,8 +2,8 @@
 export const confirmTexts = {
   pageTitle: 'Konfirmasi surel - Widya',
   title: 'Konfirmasi alamat surel',
-  ask: 'Selesaikan pendaftaran Anda',
-  askWhy: 'Tekan tombol di bawah untuk memastikan bahwa alamat surel ini milik Anda.',
+  question: 'Selesaikan pendaftaran Anda',
+  questionWhy: 'Tekan tombol di bawah untuk memastikan bahwa alamat surel ini milik Anda.',
   confirm: 'Konfirmasi surel',
   done: 'Alamat surel sudah dikonfirmasi',
   doneWhy: 'Anda sekarang dapat masuk. Superadmin memeriksa akun baru sebelum memberi akses menu.',

@@ -12,7 +12,7 @@ it('needs an address', async () => {
   expect(screen.getByLabelText('Surel')).toHaveFocus();
 });
 
-it('says the same whether the address is known or not, and leads back', async () => {
+it('shows the same message for known and unknown addresses, and leads back', async () => {
   await Sent.run();
   expect(await screen.findByText(/^Bila sekar@contoh\.example terdaftar, tautan sudah kami kirim/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Pakai alamat lain' })).toBeInTheDocument();

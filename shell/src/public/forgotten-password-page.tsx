@@ -10,10 +10,10 @@ import { useForm } from '../profile/use-form.ts';
 import { post } from '../session/post.ts';
 import { forgottenTexts as texts } from './forgotten-password-texts.ts';
 import { LeadOn } from './lead-on.tsx';
+import { MessageWithReason } from './message-with-reason.tsx';
 import { PublicCard, toSignIn, Why } from './public-card.tsx';
 import { PublicForm } from './public-form.tsx';
 import { answered, refusalOf } from './refused.ts';
-import { Told } from './told.tsx';
 
 interface ForgottenPasswordPageProps {
   /** Origin of the API; empty for the page's own. */
@@ -43,7 +43,7 @@ export function ForgottenPasswordPage({ apiBase }: ForgottenPasswordPageProps) {
         isBusy={false}
         answer={
           <>
-            <Told message={texts.sent} why={texts.sentWhy(sentTo)} />
+            <MessageWithReason message={texts.sent} why={texts.sentWhy(sentTo)} />
             <Why>{texts.notThere}</Why>
           </>
         }
@@ -57,7 +57,11 @@ export function ForgottenPasswordPage({ apiBase }: ForgottenPasswordPageProps) {
       </PublicCard>
     );
   return (
-    <PublicCard title={texts.title} isBusy={saving} answer={<Told message={texts.ask} why={texts.askWhy} />}>
+    <PublicCard
+      title={texts.title}
+      isBusy={saving}
+      answer={<MessageWithReason message={texts.request} why={texts.requestWhy} />}
+    >
       <PublicForm ref={form} noValidate onSubmit={submit}>
         <Field label={texts.email} required error={note('email')}>
           <TextInput

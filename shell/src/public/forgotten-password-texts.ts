@@ -5,8 +5,9 @@ import { NO_ADDRESS } from '@widya/contract/accounts-sentences';
 export const forgottenTexts = {
   pageTitle: 'Lupa kata sandi - Widya',
   title: 'Lupa kata sandi',
-  ask: 'Minta tautan kata sandi baru',
-  askWhy: 'Tulis alamat surel akun admin atau Widyaiswara Anda. Kami mengirim tautan untuk mengatur kata sandi baru.',
+  request: 'Minta tautan kata sandi baru',
+  requestWhy:
+    'Tulis alamat surel akun admin atau Widyaiswara Anda. Kami mengirim tautan untuk mengatur kata sandi baru.',
   email: 'Surel',
   missing: NO_ADDRESS,
   send: 'Kirim tautan',

@@ -7,7 +7,7 @@ import * as stories from './password-link-page.stories.tsx';
 const { Asks, AsksAnAdmin, AsksAnInvitedPerson, Claimed, Differs, TooCommon, Done, Over, OverMeanwhile, Failed } =
   composeStories(stories);
 
-it('asks for the new password, and tells password managers whose it is', async () => {
+it('asks for the new password, and gives password managers the account', async () => {
   await Asks.run();
   expect(await screen.findByLabelText('Kata sandi baru')).toHaveAttribute('autocomplete', 'new-password');
   expect(screen.getByText(/akun Widyaiswara Anda/)).toBeInTheDocument();

@@ -1,11 +1,11 @@
 import { STAFF_PATHS } from '@widya/contract/outward-address';
 import { Button } from '@widya/design-system/button';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { MessageWithReason } from './message-with-reason.tsx';
 import { checkLink, type PasswordLink } from './password-link.ts';
 import { PasswordLinkForm } from './password-link-form.tsx';
 import { linkTexts as texts } from './password-link-texts.ts';
 import { PublicCard, toSignIn, Why } from './public-card.tsx';
-import { Told } from './told.tsx';
 
 interface PasswordLinkPageProps {
   readonly token: string;
@@ -45,7 +45,7 @@ export function PasswordLinkPage({ token, apiBase }: PasswordLinkPageProps) {
       {link.kind === 'done' && link.owner.kind !== 'member' ? <Press label={texts.signIn} onPress={toSignIn} /> : null}
       {link.kind === 'failed' ? <Press label={texts.retry} onPress={() => void check()} /> : null}
       {link.kind === 'over' ? (
-        <Press label={texts.askAgain} onPress={() => window.location.assign(STAFF_PATHS.forgottenPassword)} />
+        <Press label={texts.requestNew} onPress={() => window.location.assign(STAFF_PATHS.forgottenPassword)} />
       ) : null}
     </PublicCard>
   );
@@ -68,19 +68,23 @@ function Answer({ link }: { readonly link: PasswordLink }): ReactNode {
     case 'checking':
       return <Why>{texts.checking}</Why>;
     case 'ask':
-      return <Told message={texts.ask(link.owner.name)} why={texts.askWhy[link.owner.kind]} />;
+      return <MessageWithReason message={texts.greeting(link.owner.name)} why={texts.greetingWhy[link.owner.kind]} />;
     case 'done':
       return (
-        <Told
+        <MessageWithReason
           message={link.owner.kind === 'member' ? texts.done.member : texts.done.staff}
           why={texts.doneWhy[link.owner.kind]}
         />
       );
     case 'over':
-      return <Told message={texts.over} why={texts.overWhy} />;
+      return <MessageWithReason message={texts.over} why={texts.overWhy} />;
     case 'failed':
       return (
-        <Told message={texts.failed} why={link.failure.message ?? texts.noAnswer} requestId={link.failure.requestId} />
+        <MessageWithReason
+          message={texts.failed}
+          why={link.failure.message ?? texts.noAnswer}
+          requestId={link.failure.requestId}
+        />
       );
   }
 }

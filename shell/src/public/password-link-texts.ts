@@ -7,8 +7,8 @@ export const linkTexts = {
   title: 'Atur kata sandi',
   claimTitle: 'Klaim akun',
   checking: 'Memeriksa tautan…',
-  ask: (name: string) => `Halo ${name}`,
-  askWhy: {
+  greeting: (name: string) => `Halo ${name}`,
+  greetingWhy: {
     admin: 'Pilih kata sandi baru untuk akun admin Anda. Semua sesi yang terbuka akan diakhiri.',
     instructor: 'Pilih kata sandi baru untuk akun Widyaiswara Anda. Semua sesi yang terbuka akan diakhiri.',
     member: 'Anda diundang ke Widya. Pilih kata sandi untuk mengklaim akun Anda.',
@@ -30,7 +30,7 @@ export const linkTexts = {
   over: 'Tautan tidak berlaku lagi',
   overWhy:
     'Tautan ini sudah dipakai atau melewati masa berlakunya. Minta tautan baru dengan alamat surel akun Anda. Bila Anda diundang sebagai peserta, minta penyelenggara mengirim undangan lagi.',
-  askAgain: 'Minta tautan baru',
+  requestNew: 'Minta tautan baru',
   failed: 'Tautan belum dapat diperiksa',
   noAnswer: 'Peladen tidak menjawab. Periksa jaringan, lalu coba lagi.',
   retry: 'Coba lagi',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import type { AuthMode } from '../auth/fields.ts';
 import type { AuthOutcome } from '../auth/send-auth.ts';
-import { askingSecondFactor } from '../second-factor/story-question.ts';
+import { requireSecondFactor } from '../second-factor/story-question.ts';
 import type { PostFailure, PostResult } from '../session/post.ts';
 import { withProvider } from '../single-sign-on/story-provider.ts';
 import { SignInPage, type SignInPageProps } from './sign-in-page.tsx';
@@ -81,7 +81,7 @@ export const NoAnswer: Story = { args: { send: refused({ kind: 'network', status
 export const Sending: Story = { play: signIn };
 export const SecondFactor: Story = {
   args: {
-    send: askingSecondFactor,
+    send: requireSecondFactor,
   },
   play: signIn,
 };

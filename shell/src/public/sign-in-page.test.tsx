@@ -122,7 +122,7 @@ describe('sign-in', () => {
 });
 
 describe('an account with a second factor', () => {
-  it('is asked for it after the right password, and can go back', async () => {
+  it('is asked for the second factor after the right password, and can go back', async () => {
     await SecondFactor.run();
     expect(await screen.findByLabelText('Kode autentikator')).toHaveFocus();
     expect(screen.queryByLabelText('Kata sandi')).not.toBeInTheDocument();

@@ -156,12 +156,12 @@ describe('paths', () => {
 });
 
 describe('an account that needs a second factor first', () => {
-  const held: Viewer = { role: 'admin', menu: ['home', 'transaction'], mustSetUpSecondFactor: true };
+  const restricted: Viewer = { role: 'admin', menu: ['home', 'transaction'], mustSetUpSecondFactor: true };
   it.each(['/transaction', '/editor', '/create-class'])('sets it up in the place of %s', (path) => {
-    expect(at(path, held)).toEqual({ kind: 'shell', screen: 'second-factor' });
+    expect(at(path, restricted)).toEqual({ kind: 'shell', screen: 'second-factor' });
   });
   it('reaches its profile, and learns of no screens that do not exist', () => {
-    expect(at('/profile', held)).toEqual({ kind: 'shell', screen: 'profile' });
-    expect(kind('/tidak-ada', held)).toBe('not-found');
+    expect(at('/profile', restricted)).toEqual({ kind: 'shell', screen: 'profile' });
+    expect(kind('/tidak-ada', restricted)).toBe('not-found');
   });
 });

@@ -33,10 +33,10 @@ describe('where an account starts', () => {
 });
 
 it('leads an account that needs a second factor to where it goes on afterwards', () => {
-  const held: Viewer = { ...admin, mustSetUpSecondFactor: true };
-  expect(startPath(remotes, held)).toBe('/dashboard');
-  expect(startPath(remotes, held, '/editor/classDetail/ABC')).toBe('/editor/classDetail/ABC');
-  expect(startPath(remotes, held, '/users')).toBe('/dashboard');
+  const restricted: Viewer = { ...admin, mustSetUpSecondFactor: true };
+  expect(startPath(remotes, restricted)).toBe('/dashboard');
+  expect(startPath(remotes, restricted, '/editor/classDetail/ABC')).toBe('/editor/classDetail/ABC');
+  expect(startPath(remotes, restricted, '/users')).toBe('/dashboard');
 });
 
 describe('the attempted path', () => {

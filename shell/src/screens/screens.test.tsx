@@ -60,7 +60,7 @@ it('404', async () => {
   expect(screen.getByRole('link', { name: 'Ke halaman awal' })).toHaveAttribute('href', '/editor');
 });
 
-it('no access says whom to ask', async () => {
+it('a missing right names who grants access', async () => {
   await WithoutAccess.run();
   expect(screen.getByRole('heading')).toHaveTextContent('tidak punya akses');
   expect(screen.getByText(/superadmin/)).toBeInTheDocument();

@@ -10,7 +10,7 @@ export const APP_QUESTION = {
 } as const;
 
 /** Accepts every password and asks for a second factor. */
-export const askingSecondFactor = async (): Promise<PostResult<AuthOutcome>> => ({
+export const requireSecondFactor = async (): Promise<PostResult<AuthOutcome>> => ({
   ok: true,
   data: { success: true, second_factor: APP_QUESTION },
 });

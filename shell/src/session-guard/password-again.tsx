@@ -94,7 +94,7 @@ export function PasswordAgain(props: PasswordAgainProps) {
           ) : null}
         </Form>
       ) : (
-        <SecondFactorGuard question={question} baseUrl={baseUrl} onSignedIn={onSignedIn} onBack={auth.askAgain} />
+        <SecondFactorGuard question={question} baseUrl={baseUrl} onSignedIn={onSignedIn} onBack={auth.backToPassword} />
       )}
     </Dialog>
   );

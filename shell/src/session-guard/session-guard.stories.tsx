@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { askingSecondFactor } from '../second-factor/story-question.ts';
+import { requireSecondFactor } from '../second-factor/story-question.ts';
 import { withProvider } from '../single-sign-on/story-provider.ts';
 import { OtherAccountDialog } from './other-account-dialog.tsx';
 import { PasswordAgain } from './password-again.tsx';
@@ -47,7 +47,7 @@ export const WrongPassword: Story = {
 };
 export const SecondFactor: Story = {
   args: {
-    send: askingSecondFactor,
+    send: requireSecondFactor,
   },
   play: answer,
 };

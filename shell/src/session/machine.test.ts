@@ -26,7 +26,7 @@ describe('the answer of the token login', () => {
   it.each([401, 403])('%d throws the token away', (status) => {
     expect(judgeTokenLogin(failure(status))).toEqual({ kind: 'refused' });
   });
-  it.each([0, 404, 429, 500, 502, 503])('%d says nothing about the token', (status) => {
+  it.each([0, 404, 429, 500, 502, 503])('%d leaves the token undecided', (status) => {
     expect(judgeTokenLogin(failure(status))).toMatchObject({
       kind: 'unreachable',
       cause: status === 0 ? 'network' : 'server',

@@ -12,22 +12,22 @@ import type { TabMessage, Tabs } from './tabs.ts';
 const user: SessionUser = { ...TEST_USER, id: 7 };
 
 function fakeTabs() {
-  const told: TabMessage[] = [];
-  let heard: (message: TabMessage) => void = () => {};
+  const sent: TabMessage[] = [];
+  let receive: (message: TabMessage) => void = () => {};
   const tabs: Tabs = {
-    tell: (message) => void told.push(message),
+    send: (message) => void sent.push(message),
     listen: (listener) => {
-      heard = listener;
+      receive = listener;
       return () => {};
     },
   };
-  return { tabs, told, hear: (message: TabMessage) => heard(message) };
+  return { tabs, sent, hear: (message: TabMessage) => receive(message) };
 }
 
 const storeThatHears = (outcome: SessionCheck, options: Partial<SessionStoreOptions> = {}) => {
   const line = fakeTabs();
-  const ask = jest.fn(async () => outcome);
-  return { ...line, ask, store: createSessionStore({ tabs: line.tabs, ask, ...options }) };
+  const checkToken = jest.fn(async () => outcome);
+  return { ...line, checkToken, store: createSessionStore({ tabs: line.tabs, checkToken, ...options }) };
 };
 
 beforeEach(() => clearStoredSession());
@@ -53,10 +53,10 @@ describe('cookies', () => {
 });
 
 describe('the check at the start', () => {
-  it('asks nothing without a token', async () => {
-    const { store, ask } = storeThatHears({ kind: 'accepted', user });
+  it('sends nothing without a token', async () => {
+    const { store, checkToken } = storeThatHears({ kind: 'accepted', user });
     expect(store.state()).toEqual({ status: 'signed-out' });
-    expect(ask).not.toHaveBeenCalled();
+    expect(checkToken).not.toHaveBeenCalled();
   });
   it('lets the account in and remembers its role and menu', async () => {
     storeSession({ token: 't', userType: 'admin' });
@@ -83,17 +83,20 @@ describe('the check at the start', () => {
   it('uses the call the boot script began, once', async () => {
     storeSession({ token: 't', userType: 'admin' });
     const started = Promise.resolve(new Response());
-    const { store, ask } = storeThatHears({ kind: 'unreachable', cause: 'network', requestId: null }, { started });
+    const { store, checkToken } = storeThatHears(
+      { kind: 'unreachable', cause: 'network', requestId: null },
+      { started },
+    );
     await store.check();
     await store.check();
-    expect(ask.mock.calls.map((call: readonly unknown[]) => call[1])).toEqual([started, null]);
+    expect(checkToken.mock.calls.map((call: readonly unknown[]) => call[1])).toEqual([started, null]);
   });
   it('does not throw away a token another tab stored meanwhile', async () => {
     storeSession({ token: 'old', userType: 'admin' });
     const { store } = storeThatHears(
       { kind: 'refused' },
       {
-        ask: async () => {
+        checkToken: async () => {
           storeSession({ token: 'new', userType: 'admin' });
           return { kind: 'refused' };
         },
@@ -111,8 +114,8 @@ describe('a session that ends while the page is open', () => {
     return made;
   };
 
-  it('tells other tabs who signed in', () => {
-    expect(signedIn().told).toEqual([{ kind: 'signed-in', account: 'admin:7' }]);
+  it('notifies other tabs who signed in', () => {
+    expect(signedIn().sent).toEqual([{ kind: 'signed-in', account: 'admin:7' }]);
   });
   it('lets waiting calls go on after the same account signed in', async () => {
     const { store } = signedIn();
@@ -122,7 +125,7 @@ describe('a session that ends while the page is open', () => {
     await expect(waiting).resolves.toBe(true);
     expect(store.state()).toMatchObject({ interruption: null });
   });
-  it('does not ask for a call that used an older token', async () => {
+  it('does not ask to sign in for a call that used an older token', async () => {
     const { store } = signedIn();
     store.signIn('second', user);
     await expect(store.renew('first')).resolves.toBe(true);
@@ -140,19 +143,19 @@ describe('a session that ends while the page is open', () => {
     expect(store.state()).toMatchObject({ status: 'signed-in', interruption: 'signed-out-elsewhere' });
   });
   it('hands over to another account without going on as it', () => {
-    const { store, told } = signedIn();
+    const { store, sent } = signedIn();
     store.handOver('other', { ...user, id: 8 });
     expect(readToken()).toBe('other');
     expect(store.state()).toMatchObject({ user: { id: 7 } });
-    expect(told.at(-1)).toEqual({ kind: 'signed-in', account: 'admin:8' });
+    expect(sent.at(-1)).toEqual({ kind: 'signed-in', account: 'admin:8' });
   });
 });
 
 describe('signing out', () => {
-  it('revokes the token, forgets it and tells the other tabs', async () => {
+  it('revokes the token, forgets it and notifies the other tabs', async () => {
     const calls = jest.fn<typeof fetch>(async () => new Response('{"success":true}', { status: 200 }));
     stubGlobal('fetch', calls);
-    const { store, told } = storeThatHears({ kind: 'accepted', user });
+    const { store, sent } = storeThatHears({ kind: 'accepted', user });
     store.signIn('first', user);
     await store.signOut();
     expect(calls).toHaveBeenCalledWith(
@@ -160,7 +163,7 @@ describe('signing out', () => {
       expect.objectContaining({ method: 'POST', headers: expect.objectContaining({ authorization: 'Bearer first' }) }),
     );
     expect(readToken()).toBeNull();
-    expect(told.at(-1)).toEqual({ kind: 'signed-out' });
+    expect(sent.at(-1)).toEqual({ kind: 'signed-out' });
   });
   it('takes drafts of the person away and leaves the rest', async () => {
     localStorage.setItem('widya:konsep:kelas:7:baru', '{}');
@@ -184,26 +187,26 @@ describe('signing out', () => {
 });
 
 describe('reading the account anew', () => {
-  it('asks once for all who want it at the same moment', async () => {
+  it('checks once for concurrent callers', async () => {
     const changed = { ...user, menu: '["email"]' };
-    const { store, ask } = storeThatHears({ kind: 'accepted', user: changed });
+    const { store, checkToken } = storeThatHears({ kind: 'accepted', user: changed });
     store.signIn('first', user);
     await Promise.all([store.refresh(), store.refresh()]);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(checkToken).toHaveBeenCalledTimes(1);
     expect(store.state()).toMatchObject({ status: 'signed-in', user: changed });
   });
   it('believes no answer about a token that is not the one of the page any more', async () => {
     const { store } = storeThatHears({ kind: 'refused' });
     store.signIn('first', user);
-    const asked = store.refresh();
+    const refreshing = store.refresh();
     store.signIn('second', user);
-    await asked;
+    await refreshing;
     expect(store.state()).toMatchObject({ interruption: null });
   });
-  it('asks nothing where nobody is signed in', async () => {
-    const { store, ask } = storeThatHears({ kind: 'accepted', user });
+  it('sends nothing where nobody is signed in', async () => {
+    const { store, checkToken } = storeThatHears({ kind: 'accepted', user });
     await store.refresh();
-    expect(ask).not.toHaveBeenCalled();
+    expect(checkToken).not.toHaveBeenCalled();
   });
 });
 

@@ -39,7 +39,7 @@ export interface SessionStoreOptions {
   readonly started?: Promise<Response> | null;
   readonly baseUrl?: string;
   readonly tabs?: Tabs;
-  readonly ask?: (stored: StoredSession, started: Promise<Response> | null) => Promise<SessionCheck>;
+  readonly checkToken?: (stored: StoredSession, started: Promise<Response> | null) => Promise<SessionCheck>;
 }
 
 /** Longest wait for the revocation at sign-out, in milliseconds. */
@@ -54,7 +54,7 @@ export function createSessionStore({
   started = null,
   baseUrl = '',
   tabs = openTabs(),
-  ask = (stored, begun) => checkSession(stored, begun, baseUrl),
+  checkToken = (stored, begun) => checkSession(stored, begun, baseUrl),
 }: SessionStoreOptions = {}): SessionStore {
   let state: SessionState = readStoredSession() ? { status: 'checking' } : { status: 'signed-out' };
   let begun = started;
@@ -77,7 +77,7 @@ export function createSessionStore({
     const stored = readStoredSession();
     dispatch({ type: 'check' });
     if (!stored) return dispatch({ type: 'checked', outcome: { kind: 'refused' } });
-    const outcome = await ask(stored, begun);
+    const outcome = await checkToken(stored, begun);
     begun = null;
     // Another tab may have signed in in the meantime, so only the checked token is removed.
     if (outcome.kind === 'refused' && readToken() === stored.token) forget();
@@ -86,7 +86,7 @@ export function createSessionStore({
 
   const keep = (token: string, user: SessionUser) => {
     storeSession({ token, userType: signInAsOf(user.userType) });
-    tabs.tell({ kind: 'signed-in', account: accountOf(user) });
+    tabs.send({ kind: 'signed-in', account: accountOf(user) });
   };
 
   tabs.listen((message) => {
@@ -99,7 +99,7 @@ export function createSessionStore({
   const refresh = async () => {
     const stored = readStoredSession();
     if (stored === null || state.status !== 'signed-in' || state.interruption !== null) return;
-    const outcome = await ask(stored, null);
+    const outcome = await checkToken(stored, null);
     // Ignores the answer when somebody signed in or out in the meantime.
     if (readToken() !== stored.token) return;
     dispatch({ type: 'read-anew', outcome });
@@ -142,7 +142,7 @@ export function createSessionStore({
       await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_WAIT))]);
       forget();
       dropDrafts();
-      tabs.tell({ kind: 'signed-out' });
+      tabs.send({ kind: 'signed-out' });
     },
   };
 }

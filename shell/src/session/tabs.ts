@@ -3,9 +3,9 @@ export type TabMessage = { readonly kind: 'signed-out' } | { readonly kind: 'sig
 
 /** Connection between the tabs of a browser. */
 export interface Tabs {
-  readonly tell: (message: TabMessage) => void;
+  readonly send: (message: TabMessage) => void;
   /** Returns a function that unsubscribes. */
-  readonly listen: (heard: (message: TabMessage) => void) => () => void;
+  readonly listen: (receive: (message: TabMessage) => void) => () => void;
 }
 
 const CHANNEL = 'widya-session';
@@ -18,13 +18,13 @@ function isTabMessage(value: unknown): value is TabMessage {
 
 /** Uses a BroadcastChannel; without one, tabs notice a change at the next 401. */
 export function openTabs(): Tabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => () => {} };
+  if (typeof BroadcastChannel === 'undefined') return { send: () => {}, listen: () => () => {} };
   const channel = new BroadcastChannel(CHANNEL);
   return {
-    tell: (message) => channel.postMessage(message),
-    listen: (heard) => {
+    send: (message) => channel.postMessage(message),
+    listen: (receive) => {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
-        if (isTabMessage(data)) heard(data);
+        if (isTabMessage(data)) receive(data);
       };
       channel.addEventListener('message', onMessage);
       return () => channel.removeEventListener('message', onMessage);

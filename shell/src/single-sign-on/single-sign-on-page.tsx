@@ -3,8 +3,8 @@ import { Button } from '@widya/design-system/button';
 import { Inline } from '@widya/design-system/layout';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { NewSession } from '../auth/send-auth.ts';
+import { MessageWithReason } from '../public/message-with-reason.tsx';
 import { PublicCard, toSignIn } from '../public/public-card.tsx';
-import { Told } from '../public/told.tsx';
 import { SecondFactorGuard } from '../second-factor/sign-in/second-factor-guard.tsx';
 import { begin, finish, isReturn, type Journey, wantedPath } from './journey.ts';
 import { pageTexts as texts } from './page-texts.ts';
@@ -83,17 +83,17 @@ export function SingleSignOnPage({
 function Answer({ journey }: { readonly journey: Journey }): ReactNode {
   switch (journey.kind) {
     case 'leading':
-      return <Told message={texts.leading} why={texts.leadingWhy} />;
+      return <MessageWithReason message={texts.leading} why={texts.leadingWhy} />;
     case 'finishing':
     case 'in':
-      return <Told message={texts.finishing} why={texts.finishingWhy} />;
+      return <MessageWithReason message={texts.finishing} why={texts.finishingWhy} />;
     case 'question':
       return null;
     case 'over':
-      return <Told message={texts.failed} why={texts.over} />;
+      return <MessageWithReason message={texts.failed} why={texts.over} />;
     case 'failed':
       return (
-        <Told
+        <MessageWithReason
           message={texts.failed}
           why={journey.failure.message ?? texts.noAnswer}
           requestId={journey.failure.requestId}

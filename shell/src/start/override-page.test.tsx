@@ -8,7 +8,7 @@ import { ADMIN } from '../testing/people.ts';
 import { overridePage } from './override-page.tsx';
 
 const ORIGIN = 'http://localhost:3101';
-const noTabs = { tell: () => {}, listen: () => () => {} };
+const noTabs = { send: () => {}, listen: () => () => {} };
 const LISTED: SessionUser = { ...ADMIN, may_override: true };
 
 const meta = document.createElement('meta');
@@ -30,7 +30,7 @@ async function open(search: string, user: SessionUser | null) {
   if (user) storeSession({ token: 'lama', userType: 'admin' });
   const store = createSessionStore({
     tabs: noTabs,
-    ask: async () => (user ? { kind: 'accepted', user } : { kind: 'refused' }),
+    checkToken: async () => (user ? { kind: 'accepted', user } : { kind: 'refused' }),
   });
   const page = overridePage(store);
   let opened = false;
@@ -72,7 +72,7 @@ describe('an account without the right', () => {
 });
 
 describe('an account with the right', () => {
-  it('is asked first', async () => {
+  it('asks before it opens the page', async () => {
     const { isOpen } = await open(ASKED, LISTED);
     await screen.findByRole('button', { name: 'Jalankan' });
     expect(isOpen()).toBe(false);

@@ -37,7 +37,7 @@ export function overridePage(store: SessionStore): OverridePage | null {
   if (request === null && Object.keys(readOverrides(allowed)).length === 0) return null;
   const permission = permissionOf(store);
   const run = () => {
-    if (request) keepOverrides(request.asked, allowed);
+    if (request) keepOverrides(request.requested, allowed);
     dropRequest();
   };
   return {

@@ -6,7 +6,7 @@ const meta = {
   component: OverrideQuestion,
   parameters: { layout: 'fullscreen' },
   args: {
-    request: { asked: { 'mf-classes': 'http://localhost:3101' }, refused: [] },
+    request: { requested: { 'mf-classes': 'http://localhost:3101' }, refused: [] },
     onRun: () => {},
     onCancel: () => {},
   },
@@ -16,9 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {};
-export const Refused: Story = { args: { request: { asked: {}, refused: ['mf-classes@https://jahat.example'] } } };
+export const Refused: Story = { args: { request: { requested: {}, refused: ['mf-classes@https://jahat.example'] } } };
 export const PartlyRefused: Story = {
   args: {
-    request: { asked: { 'mf-commerce': 'https://uji.widya.example' }, refused: ['mf-classes@https://jahat.example'] },
+    request: {
+      requested: { 'mf-commerce': 'https://uji.widya.example' },
+      refused: ['mf-classes@https://jahat.example'],
+    },
   },
 };

@@ -18,7 +18,7 @@ it('names remote and origin, and runs nothing for whoever only presses Enter', a
   expect(answers).toEqual(['cancel', 'run']);
 });
 
-it('says what it refuses and offers nothing but what is published', async () => {
+it('shows what it refuses and offers only the published version', async () => {
   await Refused.run();
   expect(screen.getByText(/Ditolak: mf-classes@https:\/\/jahat\.example\./)).toBeInTheDocument();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Buka versi terbit']);
@@ -27,14 +27,15 @@ it('says what it refuses and offers nothing but what is published', async () => 
 it('says why it refuses', async () => {
   await Refused.run();
   expect(screen.getByText(/\. Asal ini tidak terdaftar di server Widya\.$/)).toBeInTheDocument();
-  const refuse = (text: string) => Refused.run({ args: { ...Refused.args, request: { asked: {}, refused: [text] } } });
+  const refuse = (text: string) =>
+    Refused.run({ args: { ...Refused.args, request: { requested: {}, refused: [text] } } });
   await refuse('classes');
   expect(screen.getByText(/^Ditolak: classes\. Tulis nama remote dan asalnya/)).toBeInTheDocument();
   await refuse('mf-classes@localhost');
   expect(screen.getByText(/^Ditolak: mf-classes@localhost\. Asal ini bukan alamat lengkap/)).toBeInTheDocument();
 });
 
-it('says what it refuses beside what it asks', async () => {
+it('shows what it refuses beside what is requested', async () => {
   await PartlyRefused.run();
   expect(screen.getByText('mf-commerce dari https://uji.widya.example')).toBeInTheDocument();
   expect(screen.getByText(/Ditolak: mf-classes@/)).toBeInTheDocument();

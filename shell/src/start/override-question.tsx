@@ -10,7 +10,7 @@ const Main = styled('main', { base: { minHeight: '100dvh', display: 'grid', plac
 const Sources = styled('ul', {
   base: { listStyle: 'none', margin: 0, marginTop: '4', padding: 0, display: 'grid', gap: '2' },
 });
-const Asked = styled('li', { base: { fontWeight: 'semibold', color: 'fg.default' } });
+const Source = styled('li', { base: { fontWeight: 'semibold', color: 'fg.default' } });
 const Refused = styled('p', { base: { margin: 0, marginTop: '4' } });
 
 interface OverrideQuestionProps {
@@ -20,9 +20,9 @@ interface OverrideQuestionProps {
 }
 
 /** Asks before unpublished code runs, because it acts with the rights of the signed-in account. */
-export function OverrideQuestion({ request: { asked, refused }, onRun, onCancel }: OverrideQuestionProps) {
+export function OverrideQuestion({ request: { requested, refused }, onRun, onCancel }: OverrideQuestionProps) {
   const cancel = useRef<HTMLButtonElement>(null);
-  const sources = Object.entries(asked);
+  const sources = Object.entries(requested);
   // Focuses the safe button, so that Enter without reading runs nothing.
   useLayoutEffect(() => cancel.current?.focus(), []);
   return (
@@ -48,7 +48,7 @@ export function OverrideQuestion({ request: { asked, refused }, onRun, onCancel 
             {texts.warning}
             <Sources>
               {sources.map(([name, origin]) => (
-                <Asked key={name}>{texts.asked(name, origin)}</Asked>
+                <Source key={name}>{texts.requested(name, origin)}</Source>
               ))}
             </Sources>
           </>

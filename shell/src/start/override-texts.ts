@@ -3,11 +3,11 @@ export const overrideTexts = {
   title: 'Jalankan versi uji?',
   warning:
     'Tautan ini meminta Widya menjalankan kode yang belum diterbitkan. Kode itu dapat melakukan apa saja atas nama Anda. Jalankan hanya bila Anda mengenal asalnya.',
-  asked: (name: string, origin: string) => `${name} dari ${origin}`,
+  requested: (name: string, origin: string) => `${name} dari ${origin}`,
   run: 'Jalankan',
   cancel: 'Batal',
   refusedTitle: 'Versi uji ditolak',
-  refused: (asked: string, reason: string) => `Ditolak: ${asked}. ${reason}`,
+  refused: (entry: string, reason: string) => `Ditolak: ${entry}. ${reason}`,
   reasons: {
     form: 'Tulis nama remote dan asalnya, misalnya mf-classes@http://localhost:3101.',
     address: 'Asal ini bukan alamat lengkap, misalnya http://localhost:3101.',

@@ -11,7 +11,7 @@ import { ADMIN, INSTRUCTOR, LIMITED_ADMIN } from '../testing/people.ts';
 import { FULL_REGISTRY } from '../testing/registry.ts';
 import { Product } from './product.tsx';
 
-const noTabs = { tell: () => {}, listen: () => () => {} };
+const noTabs = { send: () => {}, listen: () => () => {} };
 const App = ({ user }: AppProps) => <h1>Masuk sebagai {user.name}</h1>;
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
@@ -98,7 +98,7 @@ describe('without a session', () => {
     ]);
   });
 
-  it('says its own sentence at /create-class, and stays there after signing in', async () => {
+  it('has its own sentence at /create-class, and stays there after signing in', async () => {
     await open('/create-class', { answers: letIn(ADMIN) });
     expect(screen.getByRole('heading', { name: 'Harap Login Terlebih Dahulu' })).toBeInTheDocument();
     expect(here()).toBe('/create-class');

@@ -41,7 +41,7 @@ export function secondsLeft({ started_at, total, remaining }: Task, now: number)
 const reasonOf = (reason: string | null, requestId: string | null): string =>
   [reason ?? '', requestId ? taskTexts.requestId(requestId) : ''].filter(Boolean).join(' · ');
 
-function sayFailure(title: string, error: unknown): void {
+function showFailure(title: string, error: unknown): void {
   if (error instanceof ApiError)
     toast.error(title, { description: error.msg, requestId: error.requestId ?? undefined });
   else toast.error(title);
@@ -56,10 +56,10 @@ export function TaskCard({ task }: { readonly task: Task }) {
   const [cancelling, setCancelling] = useState(false);
   const [fetching, setFetching] = useState(false);
   const failed = useTaskItems(task.failed > 0 ? task.id : null, { page: 1, per_page: SHOWN_FAILURES, state: 'failed' });
-  const act = (work: Promise<unknown>) => work.catch((error: unknown) => sayFailure(taskTexts.changed, error));
+  const act = (work: Promise<unknown>) => work.catch((error: unknown) => showFailure(taskTexts.changed, error));
   const fetchFile = async (load: (id: number) => Promise<DownloadedFile>) => {
     setFetching(true);
-    await load(task.id).then(saveFile, (error: unknown) => sayFailure(taskTexts.downloadFailed, error));
+    await load(task.id).then(saveFile, (error: unknown) => showFailure(taskTexts.downloadFailed, error));
     setFetching(false);
   };
   return (
@@ -104,7 +104,7 @@ export function TaskCard({ task }: { readonly task: Task }) {
               </Button>
             ) : null}
             {task.result ? (
-              <Small>{taskTexts.kept(formatBytes(task.result.size), formatDateTime(task.result.until))}</Small>
+              <Small>{taskTexts.storedUntil(formatBytes(task.result.size), formatDateTime(task.result.until))}</Small>
             ) : null}
           </>
         }

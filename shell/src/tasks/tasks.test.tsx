@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import type { Task } from '@widya/contract/tasks';
 import { claimTaskEnd } from '@widya/remote-kit/task-ends';
 import { type FakeAnswers, refusal } from '../testing/fake-answers.ts';
+import { endOf } from './announce-end.ts';
 import { pageOf, RUNNING, storyTask, UNDOABLE } from './story-tasks.ts';
 import { secondsLeft } from './task-card.tsx';
 import * as stories from './tasks.stories.tsx';
-import { endOf } from './tell-end.ts';
 
 const { Empty, LoadFailed, Several, Undoable, Badge, BesideList } = composeStories(stories);
 
@@ -20,7 +20,7 @@ describe('the drawer', () => {
     expect(await screen.findByText('Belum ada proses')).toBeInTheDocument();
   });
 
-  it('says why the list did not come, with the request id, and asks again', async () => {
+  it('shows why the list failed, with the request id, and loads it again', async () => {
     await LoadFailed.run();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Daftar proses tidak dapat dimuat');
@@ -107,7 +107,7 @@ describe('the badge', () => {
     expect(await screen.findByRole('button', { name: 'Pusat Proses, 2 proses berjalan' })).toBeInTheDocument();
   });
 
-  it('asks again while something is at work, says its end once, and then asks no more', async () => {
+  it('polls while a task is at work, announces its end once, and then stops polling', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const answers = { 'GET /v1/jobs': pageOf([RUNNING]) } as Record<string, ReturnType<typeof pageOf>>;
     await Badge.run({ args: { ...Badge.args, answers } });
@@ -193,8 +193,8 @@ describe('an open list', () => {
   });
 });
 
-describe('what is said', () => {
-  it('tells the time that is left from the time that went by', () => {
+describe('texts of a task', () => {
+  it('estimates the time left from the elapsed time', () => {
     const start = Date.parse(RUNNING.started_at ?? '');
     expect(secondsLeft(storyTask({ total: 100, remaining: 75 }), start + 25_000)).toBe(75);
     expect(secondsLeft(storyTask({ total: 100, remaining: 100 }), start + 25_000)).toBeNull();

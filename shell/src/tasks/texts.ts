@@ -8,7 +8,7 @@ export const taskTexts = {
   loadFailed: 'Daftar proses tidak dapat dimuat',
   download: 'Unduh hasil',
   downloadFailures: 'Unduh yang gagal',
-  kept: (size: string, date: string) => `${size}, disimpan sampai ${date}`,
+  storedUntil: (size: string, date: string) => `${size}, disimpan sampai ${date}`,
   inBrowser: 'Dikerjakan di peramban: biarkan halamannya terbuka.',
   cancelTitle: 'Batalkan proses ini?',
   cancelBody: (left: number) => `${left} butir yang tersisa tidak akan dikerjakan. Yang sudah selesai tetap selesai.`,

@@ -31,9 +31,9 @@ export function useTaskWatch(firstLookMs: number = FIRST_LOOK_MS): number {
     for (const task of data?.data ?? []) {
       if (isAtWork(task.state)) seen.current.add(task.id);
       else if (isOver(task.state) && seen.current.delete(task.id) && !isTaskEndClaimed(task.id))
-        import('./tell-end.ts').then(
-          ({ tellEnd }) => tellEnd(task, () => undo(task.id)),
-          // Told at the next reading.
+        import('./announce-end.ts').then(
+          ({ announceEnd }) => announceEnd(task, () => undo(task.id)),
+          // Announced at the next reading.
           () => seen.current.add(task.id),
         );
     }

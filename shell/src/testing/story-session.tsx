@@ -11,7 +11,7 @@ export interface StorySessionProps {
   readonly url?: string;
 }
 
-const noTabs = { tell: () => {}, listen: () => () => {} };
+const noTabs = { send: () => {}, listen: () => () => {} };
 
 function SignedIn({ children }: Pick<StorySessionProps, 'children'>) {
   const [control] = useState(() => ({

@@ -20,7 +20,7 @@ const Strip = styled('div', {
     '@media print': { display: 'none' },
   },
 });
-const Words = styled('span', { base: { flex: 1, minWidth: 0 } });
+const Text = styled('span', { base: { flex: 1, minWidth: 0 } });
 
 export interface NoticeStripProps {
   readonly children: ReactNode;
@@ -32,7 +32,7 @@ export function NoticeStrip({ children, action }: NoticeStripProps) {
   return (
     <Strip role="status">
       <WarningIcon size={18} aria-hidden />
-      <Words>{children}</Words>
+      <Text>{children}</Text>
       {action}
     </Strip>
   );

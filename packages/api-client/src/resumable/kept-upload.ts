@@ -2,7 +2,7 @@
 const KEPT_MS = 24 * 60 * 60 * 1_000;
 const PREFIX = 'widya:unggahan:';
 
-interface Kept {
+interface StoredId {
   readonly id: string;
   readonly at: number;
 }
@@ -18,10 +18,10 @@ export interface KeptUpload {
 const keyOf = (file: Blob): string | null =>
   file instanceof File ? `${PREFIX}${file.name}:${file.size}:${file.lastModified}` : null;
 
-function readKept(key: string, now: number): Kept | null {
+function readStored(key: string, now: number): StoredId | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
-    return kept !== null && now - kept.at < KEPT_MS ? kept : null;
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as StoredId | null;
+    return stored !== null && now - stored.at < KEPT_MS ? stored : null;
   } catch {
     // If storage is unavailable or invalid, the upload starts from the beginning.
     return null;
@@ -33,12 +33,12 @@ export function keptUpload(file: Blob, clock: () => number = Date.now): KeptUplo
   const key = keyOf(file);
   if (key === null) return { read: () => null, write: () => undefined, drop: () => undefined };
   return {
-    read: () => readKept(key, clock())?.id ?? null,
+    read: () => readStored(key, clock())?.id ?? null,
     write: (id) => {
       try {
         for (const other of Object.keys(localStorage))
-          if (other.startsWith(PREFIX) && readKept(other, clock()) === null) localStorage.removeItem(other);
-        localStorage.setItem(key, JSON.stringify({ id, at: clock() } satisfies Kept));
+          if (other.startsWith(PREFIX) && readStored(other, clock()) === null) localStorage.removeItem(other);
+        localStorage.setItem(key, JSON.stringify({ id, at: clock() } satisfies StoredId));
       } catch {
         // Without storage the upload can be resumed until the page is closed.
       }

@@ -43,8 +43,8 @@ describe('which way a file goes', () => {
   });
 
   it('large ones in parts, then the call that uses them', async () => {
-    const told = jest.fn<OnProgress>();
-    const answer = await uploadClassVideo(videoOf(3), { onProgress: told });
+    const onProgress = jest.fn<OnProgress>();
+    const answer = await uploadClassVideo(videoOf(3), { onProgress });
     expect(answer).toMatchObject({ location: '/files/x.mp4' });
     expect(server.parts).toEqual([
       [0, PART],
@@ -55,7 +55,7 @@ describe('which way a file goes', () => {
     expect(form?.get('upload')).toBeNull();
     expect(form?.get(RESUMABLE_ID_FIELD)).toMatch(/^1{32}$/);
     expect(form?.get(RESUMABLE_NAME_FIELD)).toBe('rekaman.mp4');
-    expect(told.mock.calls.map(([part]) => Math.round(part * 100))).toEqual([0, 20, 40, 60, 80, 90, 100]);
+    expect(onProgress.mock.calls.map(([part]) => Math.round(part * 100))).toEqual([0, 20, 40, 60, 80, 90, 100]);
   });
 
   it('leaves nothing behind on the server or here', async () => {
@@ -71,16 +71,16 @@ describe('which way a file goes', () => {
 });
 
 describe('when the line breaks', () => {
-  it('sends only the rest, as soon as the browser is back, and says meanwhile that it waits', async () => {
+  it('sends only the rest once the browser is online again, and reports the wait meanwhile', async () => {
     server.fates = ['arrives', { cutAfter: 1_000 }];
-    const told = comesBack();
-    await uploadClassVideo(videoOf(3), { onProgress: told });
+    const onProgress = comesBack();
+    await uploadClassVideo(videoOf(3), { onProgress });
     expect(server.parts.slice(2)).toEqual([
       [PART + 1_000, PART],
       [2 * PART + 1_000, PART / 2 - 1_000],
     ]);
-    expect(told.mock.calls.filter(([, waits]) => waits)).toHaveLength(1);
-    expect(told.mock.lastCall).toEqual([1, false]);
+    expect(onProgress.mock.calls.filter(([, waits]) => waits)).toHaveLength(1);
+    expect(onProgress.mock.lastCall).toEqual([1, false]);
   });
 
   it('goes on by itself after a pause', async () => {
@@ -120,9 +120,9 @@ describe('when the line breaks', () => {
   it('takes a minute of silence for a broken line, and `offline` at once', async () => {
     jest.useFakeTimers();
     server.fates = ['silence', 'silence'];
-    const told = jest.fn<OnProgress>();
-    const answer = uploadClassVideo(videoOf(2), { onProgress: told });
-    const waited = () => told.mock.calls.filter(([, waits]) => waits).length;
+    const onProgress = jest.fn<OnProgress>();
+    const answer = uploadClassVideo(videoOf(2), { onProgress });
+    const waited = () => onProgress.mock.calls.filter(([, waits]) => waits).length;
     await jest.advanceTimersByTimeAsync(59_000);
     expect(waited()).toBe(0);
     await jest.advanceTimersByTimeAsync(5_000);
@@ -135,7 +135,7 @@ describe('when the line breaks', () => {
     expect(await answer).toMatchObject({ success: true });
   });
 
-  it('asks again for the answer of the last call, under the same key', async () => {
+  it('repeats the last call under the same key', async () => {
     server.formStatuses = [502];
     await uploadClassVideo(videoOf(2), { onProgress: comesBack() });
     expect(server.forms).toHaveLength(2);
@@ -184,10 +184,10 @@ describe('choosing the file again', () => {
 
   it('begins where it stopped when the screen had gone', async () => {
     await interrupted(Object.assign(new Error('x', { cause: 'left' }), { name: 'AbortError' }));
-    const told = jest.fn<OnProgress>();
-    await uploadClassVideo(videoOf(3), { onProgress: told });
+    const onProgress = jest.fn<OnProgress>();
+    await uploadClassVideo(videoOf(3), { onProgress });
     expect(server.parts[0]).toEqual([PART, PART]);
-    expect(told.mock.calls[0]?.[0]).toBeCloseTo(0.4);
+    expect(onProgress.mock.calls[0]?.[0]).toBeCloseTo(0.4);
   });
 
   it('begins anew after it was cancelled: the server has nothing of it', async () => {

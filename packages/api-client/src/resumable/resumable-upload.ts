@@ -49,12 +49,12 @@ export async function uploadResumable<Answer>(sending: Sending, line: Line<Answe
 class UploadSession<Answer> {
   readonly #sending: Sending;
   readonly #line: Line<Answer>;
-  readonly #kept: KeptUpload;
+  readonly #stored: KeptUpload;
   readonly #upload: Upload;
   #id: string | null;
   /** Failures since the last completed part. */
   #failures = 0;
-  #told: readonly [part: number, waits: boolean] = [-1, false];
+  #reported: readonly [part: number, waits: boolean] = [-1, false];
   /** Whether the upload was restarted once because the server no longer had it. */
   #renewed = false;
 
@@ -62,8 +62,8 @@ class UploadSession<Answer> {
     const { file } = sending;
     this.#sending = sending;
     this.#line = line;
-    this.#kept = keptUpload(file);
-    const id = this.#kept.read();
+    this.#stored = keptUpload(file);
+    const id = this.#stored.read();
     this.#id = id === null || underWay.has(id) ? null : id;
     if (this.#id !== null) underWay.add(this.#id);
     this.#upload = new Upload(file, {
@@ -80,7 +80,7 @@ class UploadSession<Answer> {
       onChunkComplete: () => {
         this.#failures = 0;
       },
-      onProgress: (sent, total) => this.#tell(sent / total),
+      onProgress: (sent, total) => this.#report(sent / total),
     });
   }
 
@@ -99,7 +99,7 @@ class UploadSession<Answer> {
         const offline = !navigator.onLine;
         if (!offline) this.#failures += 1;
         if (this.#failures > MOST_FAILURES) throw error;
-        this.#tell(Math.max(this.#told[0], 0), true);
+        this.#report(Math.max(this.#reported[0], 0), true);
         await waitForLine(offline ? MOST_FAILURES : this.#failures, signal);
       }
     }
@@ -108,7 +108,7 @@ class UploadSession<Answer> {
   /** Removes the upload from the server and its id from this device. */
   leave(): void {
     if (this.#id === null) return;
-    this.#kept.drop();
+    this.#stored.drop();
     // Not awaited: if it fails, the server removes the upload after a day.
     void this.#upload.abort(true).catch(() => undefined);
   }
@@ -143,7 +143,7 @@ class UploadSession<Answer> {
     this.end();
     this.#id = id;
     underWay.add(id);
-    this.#kept.write(id);
+    this.#stored.write(id);
   }
 
   #form(): FormData {
@@ -160,10 +160,10 @@ class UploadSession<Answer> {
     return true;
   }
 
-  #tell(part: number, waits = false): void {
-    const [last, waited] = this.#told;
+  #report(part: number, waits = false): void {
+    const [last, waited] = this.#reported;
     if (part === last && waits === waited) return;
-    this.#told = [part, waits];
+    this.#reported = [part, waits];
     this.#sending.onProgress?.(part, waits);
   }
 }

@@ -43,7 +43,7 @@ interface TextBlock {
 }
 
 /** Topic, title and date, aligned to the bottom of the block. */
-function words(poster: WordedPoster, block: TextBlock, lettering: Lettering) {
+function drawText(poster: WordedPoster, block: TextBlock, lettering: Lettering) {
   const { pale } = tonesOf(poster.topic);
   const { lines, size } = fitTitle(poster.title, { ...block, weight: TITLE_WEIGHT }, lettering);
   const step = Math.round(size * LINE_HEIGHT * 10) / 10;
@@ -78,7 +78,7 @@ export function squarePoster(poster: WordedPoster, lettering: Lettering): string
   const tones = tonesOf(poster.topic);
   const bottom = poster.when === '' ? LOW_BASELINE : BASELINE;
   const block = { x: LEFT, width: SIDE - 2 * LEFT, bottom, sizes: SQUARE_SIZES, small: SMALL };
-  const text = words(poster, block, lettering);
+  const text = drawText(poster, block, lettering);
   const rows = text.lines > TALL_MOTIF_LINES ? 2 : CARD.rows;
   const motif = motifOf(poster, { columns: SQUARE.columns, rows }, CELL, tones);
   return svg(SIDE, SIDE, tones.deep, `${clipped('motif', `M0 0h${SIDE}v${rows * CELL}H0z`, motif)}${text.svg}`);
@@ -102,5 +102,5 @@ export function sharePicture(poster: WordedPoster, lettering: Lettering): string
   const block = { x: 64, width: left - 2 * 48, bottom: height - 128, sizes: SHARE_SIZES, small: 28 };
   const motif = motifOf(poster, SQUARE, SHARE_MOTIF / SQUARE.columns, tones);
   const placed = `<g transform="translate(${left} 0)">${clipped('motif', `M0 0h${SHARE_MOTIF}v${height}H0z`, motif)}</g>`;
-  return svg(width, height, tones.deep, `${placed}${words(poster, block, lettering).svg}`);
+  return svg(width, height, tones.deep, `${placed}${drawText(poster, block, lettering).svg}`);
 }

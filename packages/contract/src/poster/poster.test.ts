@@ -60,7 +60,7 @@ describe('a poster (D238)', () => {
     expect(new Set(TOPICS.map((topic) => tonesOf(topic).deep)).size).toBeGreaterThan(15);
   });
 
-  it('has words that can be read on the ground of every topic', () => {
+  it('has readable text on the background of every topic', () => {
     const tones = TOPICS.map(tonesOf);
     expect(Math.min(...tones.map(({ deep }) => contrast('#ffffff', deep)))).toBeGreaterThanOrEqual(10);
     expect(Math.min(...tones.map(({ deep, pale }) => contrast(pale, deep)))).toBeGreaterThanOrEqual(7);

@@ -13,8 +13,8 @@ export interface Tones {
 export const DOT = '#e0564e';
 
 const channel = (linear: number): string => {
-  const kept = Math.min(1, Math.max(0, linear));
-  const encoded = kept <= 0.0031308 ? 12.92 * kept : 1.055 * kept ** (1 / 2.4) - 0.055;
+  const clamped = Math.min(1, Math.max(0, linear));
+  const encoded = clamped <= 0.0031308 ? 12.92 * clamped : 1.055 * clamped ** (1 / 2.4) - 0.055;
   return Math.round(encoded * 255)
     .toString(16)
     .padStart(2, '0');

@@ -24,7 +24,7 @@ test('defaults of the manifest, overridden by what the address names and may nam
   );
 });
 
-test('parameters of the route go into the path, encoded; without them nothing is asked', () => {
+test('parameters of the route go into the path, encoded; without them there is no request', () => {
   const one: FirstQuery = { path: '/v1/class/:event_url', query: {}, fromUrl: [] };
   expect(firstQueryUrl(one, { event_url: 'a/b' }, '')).toBe('/v1/class/a%2Fb');
   expect(firstQueryUrl(one, {}, '')).toBeNull();

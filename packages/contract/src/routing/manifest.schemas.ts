@@ -11,7 +11,7 @@ const path = z
 const roles = z.array(z.enum(ROLES)).min(1).readonly();
 const menuKey = z.enum(MENU_KEYS).nullable();
 const icon = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an icon is the kebab-case name of a lucide icon');
-const words = z.string().trim().min(1);
+const text = z.string().trim().min(1);
 
 const apiPath = z.custom<`/v1/${string}` | `/v2/${string}`>(
   (value) => typeof value === 'string' && /^\/v[12]\//.test(value),
@@ -32,7 +32,7 @@ const route = z.strictObject({
   menuKey,
   emptyMenuGrants: z.boolean(),
   roles,
-  title: words,
+  title: text,
   firstQuery: firstQuery.exactOptional(),
   scope: scope.exactOptional(),
 });
@@ -40,9 +40,9 @@ const route = z.strictObject({
 const menuItem = z.strictObject({
   path,
   search: z.record(z.string(), z.string()).exactOptional(),
-  label: words,
+  label: text,
   icon,
-  group: words,
+  group: text,
   order: z.int(),
   menuKey,
   roles: roles.exactOptional(),
@@ -51,7 +51,7 @@ const menuItem = z.strictObject({
 const tab = z.strictObject({
   scope,
   path,
-  label: words,
+  label: text,
   icon,
   order: z.int(),
   roles: roles.exactOptional(),
@@ -68,7 +68,7 @@ const address = z
 const target = z.strictObject({ path: address, roles: roles.exactOptional() });
 
 const searchSource = z.strictObject({
-  label: words,
+  label: text,
   icon,
   order: z.int(),
   endpoint: apiPath,
@@ -81,7 +81,7 @@ const searchSource = z.strictObject({
 
 const searchPage = z.strictObject({
   path: address,
-  label: words,
+  label: text,
   icon,
   menuKey: z.enum(MENU_KEYS),
   roles: roles.exactOptional(),
@@ -94,8 +94,8 @@ const searchPage = z.strictObject({
 export const manifestSchema = z.strictObject({
   remote: z.string().regex(/^mf-[a-z0-9]+(-[a-z0-9]+)*$/, 'a remote is named mf-…'),
   contract: z.literal(CONTRACT_VERSION),
-  label: words,
-  team: z.strictObject({ name: words, email: z.email() }).exactOptional(),
+  label: text,
+  team: z.strictObject({ name: text, email: z.email() }).exactOptional(),
   routes: z.array(route).min(1),
   menu: z.array(menuItem),
   tabs: z.array(tab),

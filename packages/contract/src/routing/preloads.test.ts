@@ -59,7 +59,7 @@ test('a visitor gets the font only', () => {
   expect(preloadsFor(registry, shell, '/editor')).toEqual([{ href: '/assets/font.woff2', as: 'font' }]);
 });
 
-test('nothing of a remote is asked for before it is known that the account may see it', () => {
+test('nothing of a remote is preloaded before it is known that the account may see it', () => {
   expect(hrefs(registry, shell, '/editor', { signedIn: true })).toEqual(['/assets/app.js']);
 });
 
@@ -74,7 +74,7 @@ test('an allowed route brings its entry, its screen and its styles with their ha
   ]);
 });
 
-test('a remote with a candidate is not asked for before it is known which version the account gets', () => {
+test('a remote with a candidate is not preloaded before it is known which version the account gets', () => {
   const [remote] = registry.remotes;
   if (!remote) throw new Error('no remote');
   const candidate = { build: { ...remote.current, version: '2' }, share: 50, accounts: [], admins: false };

@@ -45,16 +45,16 @@ export function CopyButton({ value, label = 'Salin', iconOnly, variant = 'ghost'
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setState('idle'), SHOWN_MS);
   };
-  const words = state === 'copied' ? 'Tersalin' : state === 'failed' ? 'Gagal menyalin' : label;
+  const shownLabel = state === 'copied' ? 'Tersalin' : state === 'failed' ? 'Gagal menyalin' : label;
   const icon = state === 'copied' ? <Check size={15} /> : <Copy size={15} />;
   return iconOnly ? (
     <Place>
-      <IconButton size="sm" variant={variant} label={words} icon={icon} onClick={copy} />
-      {state !== 'idle' && <Hint aria-hidden>{words}</Hint>}
+      <IconButton size="sm" variant={variant} label={shownLabel} icon={icon} onClick={copy} />
+      {state !== 'idle' && <Hint aria-hidden>{shownLabel}</Hint>}
     </Place>
   ) : (
     <Button size="sm" variant={variant} icon={icon} onClick={copy}>
-      {words}
+      {shownLabel}
     </Button>
   );
 }

@@ -10,7 +10,7 @@ const { Bars, Grouped, Leading, Loading, Empty } = composeStories(bars);
 const { TwoLinesWithGap } = composeStories(lines);
 const { Gathered } = composeStories(pies);
 
-it('is a picture with its content in words, in a figure with a caption', () => {
+it('is a picture with a text alternative, in a figure with a caption', () => {
   render(<Bars />);
   expect(within(screen.getByRole('figure')).getByText('Pendaftar per bulan', { selector: 'span' })).toBeVisible();
   expect(screen.getByRole('img')).toHaveAccessibleName('Pendaftar per bulan. Tertinggi Nov 734, terendah Feb 280.');
@@ -50,7 +50,7 @@ it('adds shares to the parts of a whole and gathers the small ones', () => {
   expect(screen.getByRole('row', { name: 'Komunikasi 44 (2,2%)' })).toBeInTheDocument();
 });
 
-it('waits in the place of what will come, and says when there is nothing (D237)', () => {
+it('shows loading in place of the chart, and reports an empty one (D237)', () => {
   const { unmount } = render(<Loading horizontal expectedRows={7} />);
   const place = screen.getByRole('status', { name: 'Memuat' });
   expect(place.firstElementChild).toHaveStyle({ height: '258px' });

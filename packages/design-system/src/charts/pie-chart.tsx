@@ -34,11 +34,11 @@ export function PieChart(props: PieChartProps) {
   const slices = topSlices(props.slices);
   const whole = slices.reduce((sum, { value }) => sum + value, 0);
   const share = (value: number) => formatPercent(whole === 0 ? 0 : (value / whole) * 100);
-  const words = slices.map(({ label, value }) => `${label} ${share(value)}`).join(', ');
+  const shares = slices.map(({ label, value }) => `${label} ${share(value)}`).join(', ');
   return (
     <ChartFrame
       title={title}
-      summary={props.summary ?? `${title}. ${words}.`}
+      summary={props.summary ?? `${title}. ${shares}.`}
       categoryLabel={categoryLabel}
       rows={whole === 0 ? [] : props.slices.map(({ label, value }) => ({ label, values: { value } }))}
       series={[{ key: 'value', label: valueLabel }]}

@@ -21,6 +21,6 @@ it('names each series and leaves gaps out', () => {
   );
 });
 
-it('says nothing of what is not there', () => {
+it('leaves out the values of a chart without rows', () => {
   expect(chartSummary('Kosong', [], [a], String)).toBe('Kosong.');
 });

@@ -1,7 +1,7 @@
 import type { ChartRow, ChartSeries } from './types.ts';
 
 /** A sentence with the highest and the lowest value of a series. */
-function seriesWords(
+function seriesSentence(
   rows: readonly ChartRow[],
   { key, label }: ChartSeries,
   format: (value: number) => string,
@@ -27,6 +27,6 @@ export function chartSummary(
   series: readonly ChartSeries[],
   format: (value: number) => string,
 ): string {
-  const words = series.map((one) => seriesWords(rows, one, format, series.length > 1)).filter(Boolean);
-  return [`${title}.`, ...words].join(' ');
+  const sentences = series.map((one) => seriesSentence(rows, one, format, series.length > 1)).filter(Boolean);
+  return [`${title}.`, ...sentences].join(' ');
 }

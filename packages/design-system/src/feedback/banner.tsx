@@ -24,7 +24,7 @@ const Root = chakra('div', {
     },
   },
 });
-const Words = chakra('div', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
+const Body = chakra('div', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
 const Title = chakra('div', { base: { fontWeight: 'strong' } });
 const Actions = chakra('div', { base: { display: 'flex', gap: '2', alignItems: 'center', flexWrap: 'wrap' } });
 const icons = { error: CircleAlert, warn: TriangleAlert, ok: CircleCheck, info: Info };
@@ -48,10 +48,10 @@ export function Banner({ tone, title, children, actions, onClose }: BannerProps)
   return (
     <Root tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon size={18} aria-hidden />
-      <Words>
+      <Body>
         {title ? <Title>{title}</Title> : null}
         {children}
-      </Words>
+      </Body>
       {actions ? <Actions>{actions}</Actions> : null}
       {onClose ? <IconButton size="sm" variant="ghost" label="Tutup" icon={<X size={16} />} onClick={onClose} /> : null}
     </Root>

@@ -10,7 +10,7 @@ import { toast } from './toast.ts';
 const { Titled, TitledOnly } = composeStories(banners);
 const { Failed, Forbidden } = composeStories(loads);
 
-it('says the cause below a specified sentence, and leaves it out where nobody knows it', () => {
+it('shows the cause below a specified sentence, and leaves out an unknown cause', () => {
   const { unmount } = render(<Titled />);
   screen.getByText('Surel gagal dikirim');
   screen.getByText('Lampiran terlalu besar (ID permintaan req-contoh-7f3a)');
@@ -20,7 +20,7 @@ it('says the cause below a specified sentence, and leaves it out where nobody kn
   expect(screen.queryByText('Kesalahan terjadi')).toBeNull();
 });
 
-it('offers another try for what did not load, and says whom to ask where it is forbidden', async () => {
+it('offers a retry for a failed load, and names who grants access when forbidden', async () => {
   const onRetry = jest.fn();
   const { unmount } = render(<Failed onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Riwayat tidak dapat dimuat');
@@ -31,7 +31,7 @@ it('offers another try for what did not load, and says whom to ask where it is f
   screen.getByText(/Super Admin/);
 });
 
-it('says a failure in a toast with its cause and a way to try again; nothing where nothing failed', async () => {
+it('shows a failure in a toast with its cause and a retry; nothing without a failure', async () => {
   const retry = jest.fn();
   render(<DesignSystemProvider>{null}</DesignSystemProvider>);
   toast.failure(null, retry);

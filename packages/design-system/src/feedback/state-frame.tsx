@@ -29,7 +29,7 @@ const Disc = chakra('div', {
   },
 });
 const Title = chakra('div', { base: { textStyle: 'h2', margin: 0 } });
-const Words = chakra('div', { base: { color: 'fg.muted', overflowWrap: 'anywhere' } });
+const Description = chakra('div', { base: { color: 'fg.muted', overflowWrap: 'anywhere' } });
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2', marginTop: '3' },
 });
@@ -62,7 +62,7 @@ export function StateFrame({ icon, tone = 'neutral', title, children, actions, s
         {icon}
       </Disc>
       <Title {...(size === 'page' && HEADING)}>{title}</Title>
-      {children ? <Words>{children}</Words> : null}
+      {children ? <Description>{children}</Description> : null}
       {actions ? <Actions>{actions}</Actions> : null}
     </Root>
   );

@@ -17,13 +17,13 @@ it('an error offers to try again and shows the id', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('forbidden says whom to ask', () => {
+it('the forbidden state names who grants access', () => {
   const { Plain } = composeStories(forbidden);
   render(<Plain />);
   expect(screen.getByText(/Super Admin/)).toBeInTheDocument();
 });
 
-it('copying says so for a moment', async () => {
+it('confirms the copy for a moment', async () => {
   const user = userEvent.setup();
   const { WithWords } = composeStories(copy);
   render(<WithWords />);

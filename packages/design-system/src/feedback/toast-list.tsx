@@ -28,12 +28,12 @@ interface Shown {
 /** Toasts that are currently visible, by their text. */
 const shownNow = new Map<string, Shown>();
 
-const wordsOf = ({ kind, title, description, action }: ToastMessage): string =>
+const keyOf = ({ kind, title, description, action }: ToastMessage): string =>
   JSON.stringify([kind, title, description, action?.label]);
 
 /** Equal messages replace each other instead of accumulating. @returns the pending actions of the replaced ones. */
 function replaceEqual(message: ToastMessage): readonly (() => void)[] {
-  const former = shownNow.get(wordsOf(message));
+  const former = shownNow.get(keyOf(message));
   if (former) toaster.dismiss(former.id);
   return (message.action?.each && former?.runs) || [];
 }
@@ -50,9 +50,9 @@ export function pushToast(event: ToastEvent): void {
     return;
   }
   const { id, kind, title, description, requestId, action, duration } = event.toast;
-  const words = wordsOf(event.toast);
+  const key = keyOf(event.toast);
   const runs = [...replaceEqual(event.toast), ...(action ? [action.run] : [])];
-  shownNow.set(words, { id, runs });
+  shownNow.set(key, { id, runs });
   toaster.create({
     id,
     type: kind,
@@ -62,7 +62,7 @@ export function pushToast(event: ToastEvent): void {
     closable: true,
     ...(action ? { action: { label: action.label, onClick: () => doAll(runs) } } : {}),
     onStatusChange: ({ status }) => {
-      if (status !== 'visible' && shownNow.get(words)?.id === id) shownNow.delete(words);
+      if (status !== 'visible' && shownNow.get(key)?.id === id) shownNow.delete(key);
     },
     meta: { requestId },
   });
@@ -80,7 +80,7 @@ function ClearToastArea() {
 }
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
-const Words = chakra('div', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
+const Body = chakra('div', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
 const RequestId = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '1', fontSize: 'xs', color: 'fg.inverseMuted' },
 });
@@ -98,7 +98,7 @@ export function ToastList() {
           <Toast.Root recipe={toastRecipe} role={kind === 'error' ? 'alert' : 'status'} data-kind={kind}>
             <ClearToastArea />
             <Icon size={18} aria-hidden />
-            <Words>
+            <Body>
               <Toast.Title>{toast.title}</Toast.Title>
               {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}
               {requestId ? (
@@ -107,7 +107,7 @@ export function ToastList() {
                   <CopyButton value={requestId} label="Salin ID permintaan" variant="inverse" iconOnly />
                 </RequestId>
               ) : null}
-            </Words>
+            </Body>
             {toast.action ? (
               <Action variant="inverse" size="sm">
                 {toast.action.label}

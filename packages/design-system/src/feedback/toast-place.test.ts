@@ -20,7 +20,7 @@ test('a bar beside them, or far above, leaves them where they are', () => {
   expect(toastBottom([box(500, 560)], toasts(56), DESKTOP)).toBe(16);
 });
 
-test('the footer of a dialog above a save bar is kept clear as well', () => {
+test('a toast leaves the footer of a dialog above a save bar clear as well', () => {
   expect(toastBottom([box(830, 884), box(750, 810)], toasts(56), DESKTOP)).toBe(166);
 });
 

@@ -31,11 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Buttons: Story = {};
-const say = (name: string, then: string): NonNullable<Story['play']> =>
+const showToast = (name: string, then: string): NonNullable<Story['play']> =>
   async function play({ canvasElement, userEvent }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name }));
     await within(document.body).findByText(then, undefined, { timeout: 5000 });
   };
-export const Success: Story = { play: say('Berhasil', 'Catatan tersimpan') };
-export const Undo: Story = { play: say('Dapat diurungkan', 'Kelas disembunyikan') };
-export const Failure: Story = { play: say('Gagal', 'Kesalahan terjadi') };
+export const Success: Story = { play: showToast('Berhasil', 'Catatan tersimpan') };
+export const Undo: Story = { play: showToast('Dapat diurungkan', 'Kelas disembunyikan') };
+export const Failure: Story = { play: showToast('Gagal', 'Kesalahan terjadi') };

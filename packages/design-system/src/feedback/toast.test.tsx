@@ -7,7 +7,7 @@ import { toast } from './toast.ts';
 
 const { Buttons } = composeStories(stories);
 
-it('says success politely and failure at once, with the request id', async () => {
+it('announces success politely and failure at once, with the request id', async () => {
   render(<Buttons />);
   await userEvent.click(screen.getByRole('button', { name: 'Gagal' }));
   const failure = (await screen.findByText('Kesalahan terjadi')).closest('[role=alert]');
@@ -26,7 +26,7 @@ it('takes back what was done', async () => {
   expect(undo).toHaveBeenCalledTimes(1);
 });
 
-it('says equal words once', async () => {
+it('shows equal messages once', async () => {
   render(<Buttons />);
   toast.error('Catatan tidak tersimpan');
   const last = toast.error('Catatan tidak tersimpan');
@@ -35,7 +35,7 @@ it('says equal words once', async () => {
   toast.dismiss(last);
 });
 
-it('says equal words once, and takes back all that they were said of, the last first (D232)', async () => {
+it('shows equal messages once, and undoes all their actions, the last first (D232)', async () => {
   const undone: string[] = [];
   render(<Buttons />);
   toast.undo('Topik terhapus', () => undone.push('satu'));
@@ -60,12 +60,12 @@ it('closes on demand', async () => {
   await waitFor(() => expect(screen.queryByText('Tidak tersimpan')).not.toBeInTheDocument());
 });
 
-it('says why something could not be taken back, and tries again (D232)', async () => {
+it('shows why an undo failed, and tries again (D232)', async () => {
   render(<Buttons />);
   const undo = jest.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce();
   toast.undo('Catatan tersimpan', undo, { failed: () => ({ title: 'Server tidak menjawab' }) });
-  const said = (await screen.findByText('Catatan tersimpan')).closest<HTMLElement>('[role=status]');
-  await userEvent.click(within(said as HTMLElement).getByRole('button', { name: 'Urungkan' }));
+  const shownToast = (await screen.findByText('Catatan tersimpan')).closest<HTMLElement>('[role=status]');
+  await userEvent.click(within(shownToast as HTMLElement).getByRole('button', { name: 'Urungkan' }));
   await screen.findByText('Server tidak menjawab');
   const failure = screen.getByText('Server tidak menjawab').closest<HTMLElement>('[role=alert]');
   await userEvent.click(within(failure as HTMLElement).getByRole('button', { name: 'Coba lagi' }));

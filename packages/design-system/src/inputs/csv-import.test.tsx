@@ -48,7 +48,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('shows rows and problems, lets a cell be fixed, and imports in pieces', async () => {
+it('shows rows and problems, lets a cell be fixed, and imports in batches', async () => {
   const batches: unknown[] = [];
   render(
     <Empty
@@ -131,14 +131,14 @@ it('keeps the rows when sending them fails', async () => {
   expect(screen.getByRole('button', { name: 'Impor 1 undangan' })).toBeEnabled();
 });
 
-it('asks before rows that were mended are thrown away', async () => {
-  const told = jest.fn();
-  render(<Empty connect={connect} onMended={told} />);
+it('asks before corrected rows are discarded', async () => {
+  const onMended = jest.fn();
+  render(<Empty connect={connect} onMended={onMended} />);
   await choose('email;nama\nbukan;A\n');
   await screen.findByRole('textbox', { name: 'email, baris 2' });
   await user.click(screen.getByRole('button', { name: 'Pilih file lain' }));
   expect(screen.getByRole('button', { name: 'Unduh file contoh' })).toBeInTheDocument();
-  expect(told).not.toHaveBeenCalledWith(true);
+  expect(onMended).not.toHaveBeenCalledWith(true);
 
   await choose('email;nama\nbukan;A\n');
   const cell = await screen.findByRole('textbox', { name: 'email, baris 2' });
@@ -146,15 +146,15 @@ it('asks before rows that were mended are thrown away', async () => {
   await user.type(cell, 'a@b.example');
   // Leaving the cell reports the correction at once, so a press that leaves it is already guarded.
   await user.tab();
-  expect(told).toHaveBeenLastCalledWith(true);
+  expect(onMended).toHaveBeenLastCalledWith(true);
   await user.click(screen.getByRole('button', { name: 'Pilih file lain' }));
   expect(await screen.findByRole('alertdialog', { name: 'Perubahan belum disimpan' })).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Buang' }));
   expect(await screen.findByRole('button', { name: 'Unduh file contoh' })).toBeInTheDocument();
-  expect(told).toHaveBeenLastCalledWith(false);
+  expect(onMended).toHaveBeenLastCalledWith(false);
 });
 
-it('shows what its caller says of so many rows, before they are imported', async () => {
+it('shows the notice of its caller about the number of rows before the import', async () => {
   render(<Empty connect={connect} notice={(rows) => `${rows} baris, sisa 1 tempat`} />);
   await choose('email;nama;catatan\na@b.example;A;\nb@b.example;B;\n');
   expect(await screen.findByText('2 baris, sisa 1 tempat')).toBeInTheDocument();
@@ -168,14 +168,14 @@ it('takes CSV only and gives a template', async () => {
   expect(saving.saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'contoh-undangan.csv');
 });
 
-it('says of a file without rows that it has none', async () => {
+it('reports a file without rows', async () => {
   render(<Empty connect={connect} />);
   await choose('email;nama;catatan\n\n');
   expect(await screen.findByText('File ini tidak berisi baris')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Impor 0 undangan' })).toBeDisabled();
 });
 
-it('says of more rows than are taken at once that they are too many, before anything is sent', async () => {
+it('refuses more rows than allowed before anything is sent', async () => {
   render(<Empty connect={connect} maxRows={2} />);
   await choose('email;nama;catatan\na@b.example;A;\nb@b.example;B;\nc@b.example;C;\n');
   expect(await screen.findByText('Paling banyak 2 baris sekaligus')).toBeInTheDocument();

@@ -72,13 +72,13 @@ export function CsvImport({
   const csv = useCsvImport(columns, connect);
   const [onlyWrong, setOnlyWrong] = useState(false);
   const [sending, setSending] = useState(false);
-  const { session, summary, mended } = csv;
-  const another = useCloseGuard({ dirty: mended, busy: sending, onClose: csv.close, onSave: null });
+  const { session, summary, corrected } = csv;
+  const another = useCloseGuard({ dirty: corrected, busy: sending, onClose: csv.close, onSave: null });
   // A layout effect, so that it runs before a press that moved the focus out of a cell reaches the surrounding dialog.
   useLayoutEffect(() => {
-    onMended?.(mended);
+    onMended?.(corrected);
     return () => onMended?.(false);
-  }, [mended, onMended]);
+  }, [corrected, onMended]);
 
   const choose = ([file]: readonly File[]) => {
     if (!file) return;
@@ -94,7 +94,7 @@ export function CsvImport({
       await onImport({
         count,
         async *batches(size) {
-          for (let from = 0; from < count; from += size) yield await session.ask('good', { from, count: size });
+          for (let from = 0; from < count; from += size) yield await session.request('good', { from, count: size });
         },
       });
     } catch (error) {
@@ -147,7 +147,7 @@ export function CsvImport({
           <Button
             size="sm"
             variant="ghost"
-            onClick={async () => saveBlob(await session.ask('wrongFile', null), `bermasalah-${templateName}`)}
+            onClick={async () => saveBlob(await session.request('wrongFile', null), `bermasalah-${templateName}`)}
           >
             Unduh baris bermasalah
           </Button>

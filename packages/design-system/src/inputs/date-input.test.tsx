@@ -32,7 +32,7 @@ describe('date', () => {
     expect(box).toHaveValue('1 Mar 2026');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
-  it('warns of a day in the past, until the form says what is wrong with it (D230)', () => {
+  it('warns of a day in the past, until the form shows an error (D230)', () => {
     const { rerender } = render(<Past />);
     expect(screen.getByLabelText('Tanggal kelas')).toHaveAccessibleDescription(/^Tanggal ini sudah lewat\./);
     rerender(<Past error="Tanggal kelas tidak boleh di masa lalu" />);
@@ -95,7 +95,7 @@ describe('date and time', () => {
     await userEvent.type(clock, '0030{Enter}');
     expect(screen.getByText('2026-11-23T17:30:00.000Z')).toBeInTheDocument();
   });
-  it('says that half an answer is none once the person goes on (D230)', async () => {
+  it('reports an incomplete date and time once the field loses focus (D230)', async () => {
     render(<Filled />);
     const clock = screen.getByLabelText('Pendaftaran dibuka, jam (WIB)');
     await userEvent.clear(clock);

@@ -32,7 +32,7 @@ it('names what it refuses and sends nothing of it', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('shows how far it is and stops when asked', async () => {
+it('shows the progress and stops when cancelled', async () => {
   const signals: AbortSignal[] = [];
   const send: SendFile<string> = (_, { onProgress, signal }) => {
     signals.push(signal);
@@ -48,7 +48,7 @@ it('shows how far it is and stops when asked', async () => {
   expect(screen.getByText(/dibatalkan/)).toBeInTheDocument();
 });
 
-it('says calmly that it waits for the line, and can be cancelled meanwhile', async () => {
+it('shows that it waits for the connection, and can be cancelled meanwhile', async () => {
   render(<Empty send={waits} />);
   await user.upload(input(), pdf('rekaman.pdf'));
   expect(await screen.findByText(/^46% dari .* · sambungan terputus, dilanjutkan otomatis$/)).toBeInTheDocument();

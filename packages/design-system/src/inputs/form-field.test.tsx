@@ -14,7 +14,7 @@ it('hands the values on when the schema agrees', async () => {
   await waitFor(() => expect(onSave).toHaveBeenCalledWith({ name: 'Menyunting Naskah Akademik', price: 150000 }));
 });
 
-it('shows the words of the schema at the field and goes to the first error', async () => {
+it('shows the message of the schema at the field and focuses the first error', async () => {
   const onSave = jest.fn();
   render(<Filled onSave={onSave} />);
   await userEvent.clear(screen.getByLabelText('Nama kelas'));

@@ -39,7 +39,7 @@ describe('checkbox', () => {
     render(<Some />);
     expect(screen.getByRole('checkbox', { name: 'Tanpa batas' })).toBePartiallyChecked();
   });
-  it('is pressed through its words', async () => {
+  it('is checked by a click on its help text', async () => {
     render(<WithHelp />);
     await userEvent.click(screen.getByText('Kuota tidak dihitung untuk kelas ini.'));
     expect(screen.getByRole('checkbox')).toBeChecked();

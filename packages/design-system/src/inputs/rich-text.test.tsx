@@ -43,7 +43,7 @@ it('keeps only the three formats of what is pasted', async () => {
   expect(onChange).toHaveBeenLastCalledWith('<p>Judul</p><p><strong>tebal</strong> tautan</p>');
 });
 
-it('tells that nothing is left as an empty text', async () => {
+it('reports an emptied editor as an empty text', async () => {
   const onChange = jest.fn();
   render(<Filled onChange={onChange} />);
   const text = await box('Deskripsi');

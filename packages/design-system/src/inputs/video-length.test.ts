@@ -4,12 +4,12 @@ import { videoLength } from './video-length.ts';
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** Fakes a browser that loads a video; `tells` sets the result and fires the event. */
-function browserThat(tells: (video: HTMLVideoElement) => void): void {
+/** Fakes a browser that loads a video; `answer` sets the result and fires the event. */
+function browserThat(answer: (video: HTMLVideoElement) => void): void {
   URL.createObjectURL = () => 'blob:contoh';
   URL.revokeObjectURL = () => {};
   const video = document.createElement('video');
-  Object.defineProperty(video, 'src', { set: () => queueMicrotask(() => tells(video)) });
+  Object.defineProperty(video, 'src', { set: () => queueMicrotask(() => answer(video)) });
   jest.spyOn(document, 'createElement').mockReturnValue(video);
 }
 

@@ -17,13 +17,13 @@ const { Empty, WithVideo } = composeStories(stories);
 const input = () => document.querySelector('input[type=file]') as HTMLInputElement;
 const user = userEvent.setup({ applyAccept: false });
 
-it('takes MP4 only and says so in the words of A-113', async () => {
+it('takes MP4 only and refuses others with the text of A-113', async () => {
   render(<Empty />);
   await user.upload(input(), new File(['x'], 'a.mov', { type: 'video/quicktime' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Harap hanya unggah video dengan format MP4');
 });
 
-it('gives the length that the file itself tells', async () => {
+it('passes on the length read from the file', async () => {
   jest.mocked(length.videoLength).mockResolvedValue(75);
   const onDone = jest.fn();
   render(<Empty onDone={onDone} />);

@@ -34,7 +34,7 @@ function Example({ broken }: ExampleProps) {
 const meta = {
   title: 'Layout/LazyPart',
   component: Example,
-  argTypes: { broken: { description: 'Its code cannot be downloaded.' } },
+  argTypes: { broken: { description: 'Whether the download of its code fails.' } },
   parameters: { argsOf: LazyPart },
   args: { broken: false },
 } satisfies Meta<typeof Example>;

@@ -17,7 +17,7 @@ it('shows the part when its code has come', async () => {
   expect(await screen.findByRole('dialog', { name: 'Kelola Topik' })).toBeVisible();
 });
 
-it('says that a part did not come, and can be asked again', async () => {
+it('reports a part that did not load, and leaves its button enabled', async () => {
   render(<DoesNotCome />);
   await press();
   expect((await screen.findAllByText('Bagian ini tidak dapat dimuat')).length).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ it('is one table where nothing divides it', async () => {
   await screen.findByRole('table', { name: 'Daftar kelas' });
 });
 
-it('keeps heading and tabs when the rows do not come, and says why', async () => {
+it('keeps heading and tabs when the rows do not load, and shows why', async () => {
   render(<Failed />);
   await screen.findByText('Server tidak menjawab.');
   screen.getByRole('tab', { name: 'Arsip' });

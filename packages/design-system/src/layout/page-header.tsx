@@ -8,7 +8,7 @@ const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '4', rowGap: '3' },
 });
 const Title = chakra('h1', { base: { textStyle: 'h1', overflowWrap: 'anywhere', margin: 0 } });
-const Words = chakra('div', { base: { flex: '1 1 320px', minWidth: 0 } });
+const Headings = chakra('div', { base: { flex: '1 1 320px', minWidth: 0 } });
 const Context = chakra('div', {
   base: {
     display: 'flex',
@@ -60,10 +60,10 @@ export function PageHeader({ title, breadcrumb, context, contextLines, actions, 
     <Root>
       {breadcrumb ? <Breadcrumb items={breadcrumb} /> : null}
       <Row>
-        <Words>
+        <Headings>
           <Title tabIndex={-1}>{title}</Title>
           {context ? <Context reserved={contextLines}>{context}</Context> : null}
-        </Words>
+        </Headings>
         {actions || more?.some(Boolean) ? (
           <Actions>
             {actions}

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(max-width: 639.98px)';
 
-let asked: { by: typeof window.matchMedia; answer: MediaQueryList } | null = null;
-/** Shared, because a table asks once per cell. Null where media queries are not supported (tests). */
+let cached: { by: typeof window.matchMedia; answer: MediaQueryList } | null = null;
+/** Shared, because a table reads it once per cell. Null where media queries are not supported (tests). */
 function media(): MediaQueryList | null {
   const by = window.matchMedia;
   if (!by) return null;
-  if (asked?.by !== by) asked = { by, answer: window.matchMedia(QUERY) };
-  return asked.answer;
+  if (cached?.by !== by) cached = { by, answer: window.matchMedia(QUERY) };
+  return cached.answer;
 }
 const subscribe = (listener: () => void) => {
   const query = media();

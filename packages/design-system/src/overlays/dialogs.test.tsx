@@ -75,7 +75,7 @@ describe('confirm by name', () => {
 
 describe('conflict', () => {
   const { TwoFields } = composeStories(conflict);
-  it('tells which of the own values win', async () => {
+  it('returns the fields whose own values win', async () => {
     const onResolve = jest.fn();
     render(<TwoFields onResolve={onResolve} />);
     expect(screen.getByText(/Ratna Prameswari menyimpan perubahan pada 20 Nov 2026, 09:41 WIB/)).toBeInTheDocument();

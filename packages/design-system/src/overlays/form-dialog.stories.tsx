@@ -32,7 +32,7 @@ const meta = {
   component: Example,
   argTypes: {
     description: { description: 'One or two sentences under the title.' },
-    start: { description: 'What is typed already.' },
+    start: { description: 'Initial value of the field.' },
   },
   parameters: { argsOf: FormDialog },
 } satisfies Meta<typeof Example>;

@@ -32,7 +32,7 @@ it('closes at once while nothing is typed', async () => {
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-it('asks in a dialog that takes a press at once, before the next frame', async () => {
+it('opens a confirmation that takes a press at once, before the next frame', async () => {
   const { onClose } = spies();
   render(<Typed onClose={onClose} start="Penyuntingan" />);
   const cancel = screen.getByRole('button', { name: 'Batal' });
@@ -72,7 +72,7 @@ describe('closing with something typed', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('throws it away only when told to', async () => {
+  it('discards the input only after confirmation', async () => {
     const { onClose } = await typed();
     await close('Batal');
     await answer('Buang');

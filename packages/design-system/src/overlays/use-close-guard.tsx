@@ -27,25 +27,25 @@ export interface CloseGuard {
  */
 export function useCloseGuard(options: CloseGuardOptions): CloseGuard {
   const { dirty, busy = false, onClose, onSave, saveLabel = 'Simpan' } = options;
-  const [asking, setAsking] = useState(false);
+  const [questionOpen, setQuestionOpen] = useState(false);
   const answer = (then: () => void) => () => {
-    setAsking(false);
+    setQuestionOpen(false);
     then();
   };
   return {
     requestClose: () => {
       if (busy) return;
-      if (dirty) setAsking(true);
+      if (dirty) setQuestionOpen(true);
       else onClose();
     },
     question: (
       <LeaveGuardDialog
-        open={asking}
+        open={questionOpen}
         scope="form"
         saveLabel={`${saveLabel} & keluar`}
         onSave={onSave && answer(onSave)}
         onDiscard={answer(onClose)}
-        onStay={() => setAsking(false)}
+        onStay={() => setQuestionOpen(false)}
       />
     ),
   };

@@ -51,7 +51,7 @@ export function Checklist({ items, note }: ChecklistProps) {
       </Count>
       <List>
         {items.map((item) => {
-          const words = (
+          const content = (
             <>
               {item.done ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}
               <span>
@@ -61,7 +61,9 @@ export function Checklist({ items, note }: ChecklistProps) {
             </>
           );
           return (
-            <li key={item.key}>{item.to && !item.done ? <Link to={item.to}>{words}</Link> : <span>{words}</span>}</li>
+            <li key={item.key}>
+              {item.to && !item.done ? <Link to={item.to}>{content}</Link> : <span>{content}</span>}
+            </li>
           );
         })}
       </List>

@@ -16,7 +16,7 @@ const opened = jest.requireMock<{ openPdf: ReturnType<typeof jest.fn> }>('./prev
 
 const { Image, PdfOfThreePages, BrokenPdf, InDialog } = composeStories(stories);
 
-it('shows a picture, and says so when it is broken', async () => {
+it('shows a picture, and reports one that does not load', async () => {
   render(<Image />);
   fireEvent.error(screen.getByRole('img', { name: 'Sertifikat Siti Rahmawati' }));
   expect(screen.getByText('Pratinjau tidak dapat dimuat')).toBeInTheDocument();
@@ -24,7 +24,7 @@ it('shows a picture, and says so when it is broken', async () => {
   expect(screen.getByRole('img', { name: 'Sertifikat Siti Rahmawati' })).toBeInTheDocument();
 });
 
-it('turns the pages of a PDF and reads their words aloud', async () => {
+it('turns the pages of a PDF and labels them with their text', async () => {
   opened.openPdf.mockReturnValue({
     document: Promise.resolve({ numPages: 3, getPage: async () => sheet }),
     close() {},

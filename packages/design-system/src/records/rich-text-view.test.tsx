@@ -21,7 +21,7 @@ test('shows plain text as it is', () => {
   expect(shown('1 &lt; 2')).toBe('1 &lt; 2');
 });
 
-test('gives words alone', () => {
+test('returns the text without markup', () => {
   expect(plainText('<p>Satu <b>dua</b></p><p>tiga<br>empat &amp; lima</p><style>x</style>')).toBe(
     'Satu dua\ntiga\nempat & lima',
   );

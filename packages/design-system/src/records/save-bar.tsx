@@ -33,7 +33,7 @@ export function SaveBarBox(props: ComponentProps<typeof Box>) {
 
 const Bar = chakra(SaveBarBox, { base: { animation: 'w-rise-in 180ms cubic-bezier(0.2, 0, 0, 1)' } });
 const Dot = chakra('span', { base: { width: '8px', height: '8px', borderRadius: 'full', bg: 'warn', flexShrink: 0 } });
-const Words = chakra('span', { base: { flex: '1 1 150px', minWidth: 0 } });
+const Status = chakra('span', { base: { flex: '1 1 150px', minWidth: 0 } });
 const Buttons = chakra('span', { base: { display: 'inline-flex', gap: '2', marginInlineStart: 'auto' } });
 const Quiet = chakra('span', { base: { color: 'fg.muted' } });
 
@@ -63,11 +63,11 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <Bar role="region" aria-label="Perubahan belum disimpan">
       <Dot aria-hidden />
-      <Words role="status">
+      <Status role="status">
         {formatNumber(changes)} perubahan belum disimpan
         {note ? <Quiet> · {note}</Quiet> : null}
         {problem ? <Quiet> · {problem}</Quiet> : null}
-      </Words>
+      </Status>
       <Buttons>
         {children}
         <Button size="sm" variant="ghost" onClick={onCancel} disabled={saving}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { truncate } from '../formats/text.ts';
 import { Tooltip } from '../overlays/tooltip.tsx';
 
-const Words = chakra('span', { base: { borderRadius: 'xs' } });
+const Text = chakra('span', { base: { borderRadius: 'xs' } });
 
 interface TruncateProps {
   /** The whole text. */
@@ -17,9 +17,9 @@ export function Truncate({ text, max }: TruncateProps) {
   if (short === text) return text;
   return (
     <Tooltip content={text}>
-      <Words tabIndex={0} role="note" aria-label={text}>
+      <Text tabIndex={0} role="note" aria-label={text}>
         {short}
-      </Words>
+      </Text>
     </Tooltip>
   );
 }

@@ -62,10 +62,10 @@ const meta = {
   title: 'Tables/ClientDataTable',
   component: Example,
   argTypes: {
-    loading: { description: 'A request is under way.' },
+    loading: { description: 'Whether a request is running.' },
     error: { description: 'Why the rows could not be read.' },
-    onRetry: { description: 'What `Coba lagi` does.' },
-    count: { description: 'So many generated rows.' },
+    onRetry: { description: 'Called by `Coba lagi`.' },
+    count: { description: 'Number of generated rows.' },
   },
   parameters: { argsOf: ClientDataTable },
   decorators: [

@@ -101,7 +101,7 @@ it('exports what it found, with the visible columns', async () => {
   expect(lines).toHaveLength(6);
 });
 
-it('tells waiting from finding nothing', () => {
+it('shows loading and no matches differently', () => {
   const { unmount } = render(<Loading />);
   expect(screen.getByRole('status', { name: 'Memuat' })).toBeInTheDocument();
   unmount();
@@ -120,14 +120,14 @@ it('prints every row of a long list, not only those in sight', async () => {
 });
 
 it('says how many rows a search leaves, once', async () => {
-  const said = jest.fn();
-  const observer = new MutationObserver(() => said(document.querySelector('[data-announcer]')?.textContent));
+  const announced = jest.fn();
+  const observer = new MutationObserver(() => announced(document.querySelector('[data-announcer]')?.textContent));
   render(<Pages />);
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   await userEvent.type(screen.getByRole('searchbox'), 'hukum 4');
   await waitFor(() => expect(document.querySelector('[data-announcer]')).toHaveTextContent('5 baris ditemukan'));
   observer.disconnect();
-  expect(new Set(said.mock.calls.flat().filter(Boolean))).toEqual(new Set(['5 baris ditemukan']));
+  expect(new Set(announced.mock.calls.flat().filter(Boolean))).toEqual(new Set(['5 baris ditemukan']));
 });
 
 it('makes rows compact and remembers it for this list', async () => {

@@ -8,7 +8,7 @@ const { Rows, WithSelection, Filtered, Loading, Empty, FilteredToNothing, Failed
   composeStories(stories);
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
-it('tells screen readers how many rows there are, not only those shown', () => {
+it('gives screen readers the number of all rows, not only of those shown', () => {
   render(<FiftyRows />);
   expect(screen.getByRole('table', { name: 'Daftar kelas' })).toHaveAttribute('aria-rowcount', '1205');
   expect(rows()).toHaveLength(50);

@@ -60,7 +60,11 @@ export function BatchPriceDialog({ words, usePriced, write, onClose }: BatchPric
         locked={change.busy}
         footer={<PriceFooter change={change} onClose={requestClose} />}
       >
-        {isPreview ? <PreviewStep change={change} /> : <PickStep change={change} words={words} usePriced={usePriced} />}
+        {isPreview ? (
+          <PreviewStep change={change} />
+        ) : (
+          <PickStep change={change} labels={words} usePriced={usePriced} />
+        )}
       </Dialog>
       {question}
     </>

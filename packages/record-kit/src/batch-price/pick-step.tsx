@@ -12,18 +12,18 @@ import type { useBatchPrice } from './use-batch-price.ts';
 
 interface PickStepProps {
   readonly change: ReturnType<typeof useBatchPrice>;
-  readonly words: PriceWords;
+  readonly labels: PriceWords;
   readonly usePriced: () => Query<readonly Priced[]>;
 }
 
 /** First step: choose records and the price. */
-export function PickStep({ change, words, usePriced }: PickStepProps) {
+export function PickStep({ change, labels, usePriced }: PickStepProps) {
   const { data, error, isValidating, retry } = usePriced();
   if (!data)
     return (
       <PendingRead
         of={{ error, retry, isValidating }}
-        title={words.failed}
+        title={labels.failed}
         size="sm"
         describe={(failure) => failureOf(failure, texts.noReason)}
         lines={8}
@@ -34,7 +34,7 @@ export function PickStep({ change, words, usePriced }: PickStepProps) {
       <Stack gap="2">
         <Muted>{texts.pickHelp}</Muted>
         {change.errors.chosen && <Banner tone="error">{change.errors.chosen}</Banner>}
-        <Picker words={words} things={data} chosen={change.chosen} onChoose={change.choose} />
+        <Picker labels={labels} items={data} chosen={change.chosen} onChoose={change.choose} />
       </Stack>
       {data.length > 0 && (
         <Field label={texts.price} help={texts.priceHelp} error={change.errors.price} required>

@@ -13,22 +13,22 @@ import { PRICE_TEXTS as texts } from './texts.ts';
 const STEP = 50;
 
 interface PickerProps {
-  readonly words: PriceWords;
-  readonly things: readonly Priced[];
+  readonly labels: PriceWords;
+  readonly items: readonly Priced[];
   readonly chosen: ReadonlyMap<number, Priced>;
-  readonly onChoose: (things: readonly Priced[], on: boolean) => void;
+  readonly onChoose: (items: readonly Priced[], on: boolean) => void;
 }
 
 /** Search with 'Pilih semua' for its results. Chosen options stay chosen during further searches. */
-export function Picker({ words, things, chosen, onChoose }: PickerProps) {
+export function Picker({ labels, items, chosen, onChoose }: PickerProps) {
   const [sought, setSought] = useState('');
   const [shown, setShown] = useState(STEP);
-  if (things.length === 0) return <EmptyState size="sm" title={words.none} description={words.noneWhy} />;
-  const found = search(things, sought);
+  if (items.length === 0) return <EmptyState size="sm" title={labels.none} description={labels.noneWhy} />;
+  const found = search(items, sought);
   const ticked = found.filter(({ id }) => chosen.has(id)).length;
   return (
     <Stack gap="2">
-      <SearchInput label={words.search} placeholder={words.search} value={sought} onChange={setSought} />
+      <SearchInput label={labels.search} placeholder={labels.search} value={sought} onChange={setSought} />
       {found.length === 0 ? (
         <EmptyState size="sm" title={texts.notFound} description={texts.notFoundWhy} />
       ) : (
@@ -45,14 +45,14 @@ export function Picker({ words, things, chosen, onChoose }: PickerProps) {
             <Muted aria-live="polite">{texts.chosen(chosen.size)}</Muted>
           </Inline>
           <Stack gap="0" maxHeight="300px" overflowY="auto" tabIndex={-1}>
-            {found.slice(0, shown).map((thing) => (
+            {found.slice(0, shown).map((item) => (
               <Checkbox
-                key={thing.id}
-                checked={chosen.has(thing.id)}
-                onChange={(event) => onChoose([thing], event.target.checked)}
-                help={`${thing.about} · ${formatMoney(thing.price)}`}
+                key={item.id}
+                checked={chosen.has(item.id)}
+                onChange={(event) => onChoose([item], event.target.checked)}
+                help={`${item.about} · ${formatMoney(item.price)}`}
               >
-                {thing.name}
+                {item.name}
               </Checkbox>
             ))}
             {found.length > shown && (

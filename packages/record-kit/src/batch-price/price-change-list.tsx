@@ -11,17 +11,17 @@ const signed = (difference: number): string => `${difference > 0 ? '+' : ''}${fo
 export function PriceChangeList({ changes }: { readonly changes: readonly PriceChange[] }) {
   return (
     <Stack as="ul" gap="0" margin="0" padding="0" listStyleType="none">
-      {changes.map(({ thing, from, to, difference }) => (
+      {changes.map(({ item, from, to, difference }) => (
         <Inline
-          key={thing.id}
+          key={item.id}
           as="li"
           columnGap="4"
           padding="8px 14px"
           css={{ '& + &': { borderTop: '1px solid', borderColor: 'border.subtle' } }}
         >
           <Stack gap="0" flex="1 1 200px">
-            <UserText strong>{thing.name}</UserText>
-            <Muted fontSize="sm">{texts.orders(formatNumber(thing.orders))}</Muted>
+            <UserText strong>{item.name}</UserText>
+            <Muted fontSize="sm">{texts.orders(formatNumber(item.orders))}</Muted>
           </Stack>
           <Spacer flex="0 1 auto" />
           <Stack gap="0" alignItems="flex-end" fontVariantNumeric="tabular-nums">

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { previewPrices } from './price-preview.ts';
 
-const thing = (id: number, price: number, orders: number) => ({
+const item = (id: number, price: number, orders: number) => ({
   id,
   name: `Kelas ${id}`,
   about: `KLS${id}`,
@@ -9,13 +9,13 @@ const thing = (id: number, price: number, orders: number) => ({
   price,
   orders,
 });
-const cheap = thing(1, 150_000, 7);
-const dear = thing(2, 300_000, 1);
-const same = thing(3, 200_000, 18);
+const cheap = item(1, 150_000, 7);
+const dear = item(2, 300_000, 1);
+const same = item(3, 200_000, 18);
 
 test('shows old, new and difference, and who keeps the old price', () => {
   const preview = previewPrices([cheap, dear, same], 200_000);
-  expect(preview.changes.map(({ thing: { id }, from, to, difference }) => [id, from, to, difference])).toEqual([
+  expect(preview.changes.map(({ item: { id }, from, to, difference }) => [id, from, to, difference])).toEqual([
     [1, 150_000, 200_000, 50_000],
     [2, 300_000, 200_000, -100_000],
   ]);

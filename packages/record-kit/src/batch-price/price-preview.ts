@@ -2,7 +2,7 @@ import type { Priced } from './priced.ts';
 
 /** A row of the preview. Rupiah. */
 export interface PriceChange {
-  readonly thing: Priced;
+  readonly item: Priced;
   readonly from: number;
   readonly to: number;
   readonly difference: number;
@@ -20,11 +20,11 @@ export interface PricePreview {
 /** Compares the prices of the chosen records with the new one. */
 export function previewPrices(chosen: readonly Priced[], price: number): PricePreview {
   const changes = chosen
-    .filter((thing) => thing.price !== price)
-    .map((thing) => ({ thing, from: thing.price, to: price, difference: price - thing.price }));
+    .filter((item) => item.price !== price)
+    .map((item) => ({ item, from: item.price, to: price, difference: price - item.price }));
   return {
     changes,
     unchanged: chosen.length - changes.length,
-    keepOldPrice: changes.reduce((sum, { thing }) => sum + thing.orders, 0),
+    keepOldPrice: changes.reduce((sum, { item }) => sum + item.orders, 0),
   };
 }

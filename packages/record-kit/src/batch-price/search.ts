@@ -1,10 +1,10 @@
 import type { Priced } from './priced.ts';
 
 /** Records that contain every word of the search. */
-export function search(things: readonly Priced[], sought: string): readonly Priced[] {
+export function search(items: readonly Priced[], sought: string): readonly Priced[] {
   const words = sought.toLocaleLowerCase('id').split(/\s+/).filter(Boolean);
-  if (words.length === 0) return things;
-  return things.filter(({ searched }) => {
+  if (words.length === 0) return items;
+  return items.filter(({ searched }) => {
     const text = searched.toLocaleLowerCase('id');
     return words.every((word) => text.includes(word));
   });

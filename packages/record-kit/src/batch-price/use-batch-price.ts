@@ -19,7 +19,7 @@ export function useBatchPrice(write: (price: NewPrice) => Promise<{ readonly cha
   const [changed, setChanged] = useState(0);
   const preview = previewPrices([...chosen.values()], price ?? 0);
   const saving = useAction(async () => {
-    const answer = await write({ ids: preview.changes.map(({ thing }) => thing.id), price: price ?? 0 });
+    const answer = await write({ ids: preview.changes.map(({ item }) => item.id), price: price ?? 0 });
     setChanged(answer.changes.length);
     setStep('done');
   });
@@ -40,12 +40,12 @@ export function useBatchPrice(write: (price: NewPrice) => Promise<{ readonly cha
     errors: tried ? wrong : { chosen: null, price: null },
     dirty: step !== 'done' && (chosen.size > 0 || price !== null),
     setPrice,
-    choose: (things: readonly Priced[], on: boolean) =>
+    choose: (items: readonly Priced[], on: boolean) =>
       setChosen((before) => {
         const next = new Map(before);
-        for (const thing of things) {
-          if (on) next.set(thing.id, thing);
-          else next.delete(thing.id);
+        for (const item of items) {
+          if (on) next.set(item.id, item);
+          else next.delete(item.id);
         }
         return next;
       }),

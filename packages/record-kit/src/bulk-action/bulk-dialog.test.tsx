@@ -5,12 +5,20 @@ import { useState } from 'react';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { useBulkPreview } from './use-bulk-preview.ts';
 
-type Ask = (change: { rows: number }) => Promise<{ changes: number }>;
+type ReadPreview = (change: { rows: number }) => Promise<{ changes: number }>;
 
 /** A dialog whose selection changes while it is open, as by the filters of a screen. */
-function Chosen({ ask, onRun, scope }: { readonly ask: Ask; readonly onRun: () => void; readonly scope: string }) {
+function Chosen({
+  readPreview,
+  onRun,
+  scope,
+}: {
+  readonly readPreview: ReadPreview;
+  readonly onRun: () => void;
+  readonly scope: string;
+}) {
   const [rows, setRows] = useState(1);
-  const preview = useBulkPreview(scope, { rows }, ask);
+  const preview = useBulkPreview(scope, { rows }, readPreview);
   const changes = preview.data?.changes ?? 0;
   return (
     <BulkDialog
@@ -32,10 +40,10 @@ function Chosen({ ask, onRun, scope }: { readonly ask: Ask; readonly onRun: () =
     </BulkDialog>
   );
 }
-const open = (ask: Ask, onRun = jest.fn(), scope: string = crypto.randomUUID()) => {
+const open = (readPreview: ReadPreview, onRun = jest.fn(), scope: string = crypto.randomUUID()) => {
   render(
     <DesignSystemProvider>
-      <Chosen ask={ask} onRun={onRun} scope={scope} />
+      <Chosen readPreview={readPreview} onRun={onRun} scope={scope} />
     </DesignSystemProvider>,
   );
   return onRun;

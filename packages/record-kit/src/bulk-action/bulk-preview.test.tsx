@@ -12,7 +12,7 @@ const open = (props: Partial<ComponentProps<typeof BulkPreview>>) =>
     </DesignSystemProvider>,
   );
 
-test('says what will happen, what is left out and why, and a few names', () => {
+test('shows what will happen, what is left out and why, and a few names', () => {
   const skipped = [
     { reason: 'Sudah aktif', count: 1_200 },
     { reason: 'Sudah dipakai', count: 34 },
@@ -24,7 +24,7 @@ test('says what will happen, what is left out and why, and a few names', () => {
   screen.getByText('Antara lain: SATU, DUA');
 });
 
-test('says so when it cannot be counted, under which support finds the call, and tries again', () => {
+test('shows a failed preview with the request id for support, and tries again', () => {
   const onRetry = jest.fn();
   const facts = { status: 507, code: 'INTERNAL', msg: 'Terjadi Kesalahan', requestId: 'req-contoh-7f3a' } as const;
   open({ error: new ApiError({ kind: 'http', ...facts }), onRetry });

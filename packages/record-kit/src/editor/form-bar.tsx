@@ -21,13 +21,13 @@ interface FormBarProps extends SaveStateProps {
 /** The sticky bar below a form, with its unsaved state and actions. Source: A-166. */
 export function FormBar({ saving, onSave, onDiscard, short = false, children, ...state }: FormBarProps) {
   const { changes, isNew } = state;
-  const [asking, setAsking] = useState(false);
+  const [questionOpen, setQuestionOpen] = useState(false);
   return (
     <Bar role="region" aria-label={texts.save}>
       <SaveState {...state} />
       {children}
       {changes > 0 && (
-        <Button size="sm" variant="ghost" disabled={saving} onClick={() => setAsking(true)}>
+        <Button size="sm" variant="ghost" disabled={saving} onClick={() => setQuestionOpen(true)}>
           {texts.discard}
         </Button>
       )}
@@ -40,7 +40,7 @@ export function FormBar({ saving, onSave, onDiscard, short = false, children, ..
       >
         {texts.save}
       </Button>
-      <DiscardQuestion open={asking} onKeep={() => setAsking(false)} onDiscard={onDiscard} />
+      <DiscardQuestion open={questionOpen} onKeep={() => setQuestionOpen(false)} onDiscard={onDiscard} />
     </Bar>
   );
 }

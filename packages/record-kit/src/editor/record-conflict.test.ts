@@ -40,7 +40,7 @@ test('values of two people are formatted', () => {
   });
 });
 
-test('the same change of both is no conflict, and what only one changed is kept', () => {
+test('the same change of both is no conflict, and changes of only one side are merged', () => {
   const mine = { ...base, name: 'B', price: 2_000 };
   const theirs = { ...base, name: 'B', open: false };
   expect(conflictFields(wording, { base, mine, theirs })).toEqual([]);

@@ -3,7 +3,7 @@ import { Muted } from '@widya/design-system/layout';
 import { styled } from '@widya/design-system/styled';
 import { SAVE_TEXTS as texts } from './texts.ts';
 
-const Words = styled('span', { base: { flex: { base: '1 0 100%', sm: '1 1 180px' }, minWidth: 0 } });
+const Status = styled('span', { base: { flex: { base: '1 0 100%', sm: '1 1 180px' }, minWidth: 0 } });
 
 export interface SaveStateProps {
   readonly changes: number;
@@ -21,11 +21,11 @@ export function SaveState({ changes, isNew, problems, draftAt }: SaveStateProps)
     problems > 0 ? texts.problems(problems) : null,
   ].filter((note) => note !== null);
   return (
-    <Words role="status">
+    <Status role="status">
       {changes > 0 ? texts.unsaved(changes) : isNew ? texts.untouched : texts.saved}
       {notes.map((note) => (
         <Muted key={note}> · {note}</Muted>
       ))}
-    </Words>
+    </Status>
   );
 }

@@ -70,7 +70,7 @@ describe('the draft', () => {
     expect(second.result.current.draft.offered?.values).toEqual({ note: 'Baru' });
   });
 
-  test('is kept when the page is closed', async () => {
+  test('is stored when the page is closed', async () => {
     const { result } = opened();
     await type(result, { note: 'Baru' });
     dispatchEvent(new Event('pagehide'));
@@ -95,7 +95,7 @@ describe('the draft', () => {
 });
 
 describe('saving', () => {
-  test('takes back what a rule says of two fields when the other one is corrected', async () => {
+  test('clears the error of a rule about two fields when the other one is corrected', async () => {
     const { result } = opened();
     await type(result, { note: 'Lama' });
     await save(result);
@@ -130,7 +130,7 @@ describe('saving', () => {
     await waitFor(() => expect(onSaved.mock.calls.length).toBe(1));
   });
 
-  test('goes on over what somebody else changed elsewhere, and asks where both changed the same', async () => {
+  test('merges changes of other fields, and asks about fields that both changed', async () => {
     const theirs = { name: 'Lama', note: 'Mereka', version: 2 };
     update.mockRejectedValueOnce(conflict(theirs));
     const { result } = opened();

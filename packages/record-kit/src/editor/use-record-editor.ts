@@ -47,8 +47,8 @@ export function useRecordEditor<
   });
   useUnsavedWork(changes > 0 || pending, editor.save);
 
-  const told = useRef(onSaved);
-  told.current = onSaved;
+  const latestOnSaved = useRef(onSaved);
+  latestOnSaved.current = onSaved;
   // Runs after the shell knows that nothing is unsaved, and with a delay, so that 'Simpan & keluar' navigates to the
   // requested page.
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useRecordEditor<
     const here = location.pathname;
     const timer = setTimeout(() => {
       setSaved(null);
-      if (location.pathname === here) told.current(saved);
+      if (location.pathname === here) latestOnSaved.current(saved);
     });
     return () => clearTimeout(timer);
   }, [saved, changes]);

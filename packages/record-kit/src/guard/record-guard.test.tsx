@@ -21,7 +21,7 @@ const open = (kind: 'class' | 'course', ...statuses: readonly number[]) =>
     </DesignSystemProvider>,
   );
 
-test('without the right it says so, under which support finds the call, and leads to the list', async () => {
+test('shows a missing right with the request id for support, and links to the list', async () => {
   open('class', 404, 403);
   await screen.findByText('Kamu tidak punya akses ke halaman ini');
   screen.getByRole('heading', { name: 'Umpan Balik' });
@@ -30,7 +30,7 @@ test('without the right it says so, under which support finds the call, and lead
   expect(screen.queryByText('Isi layar')).toBeNull();
 });
 
-test('says what there is not, and leads to the list of its kind', async () => {
+test('names the kind of the missing record, and links to its list', async () => {
   open('class', 404).unmount();
   open('course', 404);
   await screen.findByText('Kelas daring mandiri tidak ditemukan');

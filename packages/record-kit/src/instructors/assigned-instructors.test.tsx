@@ -148,7 +148,7 @@ describe('removing', () => {
     return dialog;
   };
 
-  test('asks, removes and says so', async () => {
+  test('asks, removes and confirms with a toast', async () => {
     open();
     await confirm();
     await screen.findByText('Widyaiswara telah terhapus!');

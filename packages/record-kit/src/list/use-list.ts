@@ -41,10 +41,10 @@ export function useRowsOf<S extends EndpointSchemas, State>(
   { params, within, isShown = true, pollMs }: ListTarget<S, State> = {},
 ): ListedRows<S, State> {
   const state = useMemo(() => list.read(new URLSearchParams(query.apiQuery)), [list, query.apiQuery]);
-  const isAsked = typeof isShown === 'function' ? isShown(state) : isShown;
+  const isQueried = typeof isShown === 'function' ? isShown(state) : isShown;
   const page = useQuery<S, Rows<S>>(
     list.endpoint,
-    isAsked ? { ...(params && { params }), query: { ...(list.queryOf(state) as object), ...within } } : null,
+    isQueried ? { ...(params && { params }), query: { ...(list.queryOf(state) as object), ...within } } : null,
     pollMs && { pollMs },
   );
   return { query, state, page };

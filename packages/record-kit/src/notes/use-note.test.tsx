@@ -34,7 +34,7 @@ test('a change of something else bothers nobody', async () => {
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
-test('the note of somebody else is shown and asked about, and the own one stays typed', async () => {
+test('the note of somebody else is shown, the own one stays typed, and saving again overwrites', async () => {
   write.mockRejectedValueOnce(conflict({ note: 'Mereka', version: 4, changed_by: 'Bayu' }));
   const { result } = opened({ note: '', version: 3 });
   act(() => result.current.setDraft('Saya'));

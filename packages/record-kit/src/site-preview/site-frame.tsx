@@ -23,7 +23,7 @@ function show(frame: string, typed: string): void {
   form.remove();
 }
 
-function sayPreviewOnly(event: Event): void {
+function showPreviewOnly(event: Event): void {
   // Without instanceof, because elements of a frame belong to its own window's classes.
   const pressed = (event.target as Element | null)?.closest('a, button');
   if (!pressed) return;
@@ -36,7 +36,7 @@ function sayPreviewOnly(event: Event): void {
  * times. A-208 and B-004.
  */
 function showNoticeOnClick({ contentDocument }: HTMLIFrameElement): void {
-  contentDocument?.addEventListener('click', sayPreviewOnly);
+  contentDocument?.addEventListener('click', showPreviewOnly);
 }
 
 /** Ignores the initial empty page of a frame, which fires a load event too. */

@@ -22,7 +22,7 @@ export function BlockedDeletionDialog({ thing, isHidden, why, onClose }: Blocked
     <Dialog
       open
       onClose={onClose}
-      title={texts.keptTitle}
+      title={texts.blockedTitle}
       size="sm"
       role="alertdialog"
       locked={hiding.busy}
@@ -42,7 +42,7 @@ export function BlockedDeletionDialog({ thing, isHidden, why, onClose }: Blocked
       <Stack gap="3">
         <FailureBanner failure={failureOf(hiding.failure, texts.noReason)} />
         <p>{why}</p>
-        {isHidden && <p>{texts.keptHidden}</p>}
+        {isHidden && <p>{texts.blockedHidden}</p>}
       </Stack>
     </Dialog>
   );

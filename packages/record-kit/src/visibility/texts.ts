@@ -3,8 +3,8 @@ export const HIDING_TEXTS = {
   title: 'Sembunyikan kelas?',
   hide: 'Sembunyikan',
   hid: (name: string) => `Kelas ${name} berhasil disembunyikan!`,
-  keptTitle: 'Kelas tidak dapat dihapus',
-  keptHidden: 'Kelas ini sudah disembunyikan, jadi tidak terlihat oleh peserta.',
+  blockedTitle: 'Kelas tidak dapat dihapus',
+  blockedHidden: 'Kelas ini sudah disembunyikan, jadi tidak terlihat oleh peserta.',
   close: 'Tutup',
   cancel: 'Batal',
   /** Used when the API sends no message. */

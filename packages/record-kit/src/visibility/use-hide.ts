@@ -5,10 +5,10 @@ import { restore } from './restore.ts';
 import { HIDING_TEXTS as texts } from './texts.ts';
 
 /** Sembunyikan, which can be undone for 8 s. */
-export function useHide(thing: Hiding, onDone: () => void) {
+export function useHide(record: Hiding, onDone: () => void) {
   return useAction(async () => {
-    await thing.hide();
-    toast.undo(texts.hid(thing.name), () => void restore(thing));
+    await record.hide();
+    toast.undo(texts.hid(record.name), () => void restore(record));
     onDone();
   });
 }

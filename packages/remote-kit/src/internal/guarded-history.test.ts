@@ -35,7 +35,7 @@ test('a blocked step back is undone, and taken once it may', async () => {
   expect(memory.location.pathname).toBe('/satu');
 });
 
-test('who stays is asked again; a change of the query passes', () => {
+test('after staying, the next navigation is blocked again; a change of the query passes', () => {
   const { history, memory } = open();
   history.navigator.push('/tiga');
   history.blocked()?.stay();

@@ -11,6 +11,6 @@ it.each([
   [60 * MINUTE, '1 jam 0 menit'],
   [23 * 60 * MINUTE + 59 * MINUTE, '23 jam 59 menit'],
   [49 * 60 * MINUTE, '2 hari 1 jam'],
-])('says how much time is left: %d ms', (ms, words) => {
-  expect(timeLeft(ms)).toBe(words);
+])('says how much time is left: %d ms', (ms, text) => {
+  expect(timeLeft(ms)).toBe(text);
 });

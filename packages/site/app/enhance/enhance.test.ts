@@ -35,7 +35,7 @@ const send = (form: HTMLFormElement): boolean =>
 
 beforeEach(() => sessionStorage.clear());
 
-it('says at the field what is missing, and lets the form go once it is there', () => {
+it('shows at the field what is missing, and sends the form once it is there', () => {
   const form = openPage(FORM);
   expect(send(form)).toBe(false);
   expect(document.querySelector('#full_name-problem')?.textContent).toBe('Nama wajib diisi');
@@ -46,7 +46,7 @@ it('says at the field what is missing, and lets the form go once it is there', (
   expect(send(form)).toBe(true);
 });
 
-it('says once of a group of choices that one is missing, and takes it back whichever is chosen', () => {
+it('shows one message for a group without a choice, and removes it whichever is chosen', () => {
   const form = openPage(`<form method="post"><fieldset class="field"><legend>Nilai</legend><div>
     <label><input type="radio" name="nilai" value="1" required data-missing="Isi nilai">1</label>
     <label><input type="radio" name="nilai" value="2" required data-missing="Isi nilai">2</label>

@@ -1,6 +1,6 @@
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isKept = (input: Element): input is Input =>
+const isStorable = (input: Element): input is Input =>
   (input instanceof HTMLInputElement && !['hidden', 'password', 'file', 'submit'].includes(input.type)) ||
   input instanceof HTMLTextAreaElement ||
   input instanceof HTMLSelectElement;
@@ -22,7 +22,7 @@ export function forgetAnswers(page: Document): void {
  */
 export function keepAnswers(form: HTMLFormElement, name: string): void {
   const key = keyOf(name);
-  const inputs = [...form.elements].filter(isKept);
+  const inputs = [...form.elements].filter(isStorable);
   const restore = (answers: Readonly<Record<string, string>>): void => {
     for (const input of inputs) {
       const answer = answers[isToggle(input) ? `${input.name}=${input.value}` : input.name];

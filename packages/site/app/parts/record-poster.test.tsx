@@ -5,7 +5,7 @@ import { RecordPoster } from './record-poster.tsx';
 const shown = (uploaded: string | null, isAcross: boolean) =>
   renderToStaticMarkup(<RecordPoster code="gelar-wicara" uploaded={uploaded} isAcross={isAcross} />);
 
-it('shows an uploaded poster whole beside the words, and across it without the ground around it', () => {
+it('shows an uploaded poster whole beside the text, and without a background across the page', () => {
   expect(shown('/files/public/a.jpg', false)).toContain('class="poster whole"');
   const across = shown('/files/public/a.jpg', true);
   expect(across).toContain('src="/files/public/a.jpg"');

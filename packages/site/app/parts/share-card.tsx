@@ -10,7 +10,7 @@ interface ShareCardProps {
 
 const MOST_LETTERS = 200;
 
-const wordsOf = (html: string): string =>
+const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
@@ -23,16 +23,16 @@ const wordsOf = (html: string): string =>
 
 /** Metadata for previews of shared links; React moves it into the head. */
 export function ShareCard({ title, description, address, picture }: ShareCardProps) {
-  const words = wordsOf(description);
+  const text = textOf(description);
   return (
     <>
       <link rel="canonical" href={address} />
-      {words !== '' && <meta name="description" content={words} />}
+      {text !== '' && <meta name="description" content={text} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Widya" />
       <meta property="og:locale" content="id_ID" />
       <meta property="og:title" content={title} />
-      {words !== '' && <meta property="og:description" content={words} />}
+      {text !== '' && <meta property="og:description" content={text} />}
       <meta property="og:url" content={address} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />

@@ -10,20 +10,20 @@ const refusing = (status: number, code: string, retryAfter: number | null = null
   return { site: { call: async () => result, requestId: 'uji' } as unknown as SiteRequest };
 };
 
-const ask = (context: AppLoadContext) =>
+const call = (context: AppLoadContext) =>
   tryCall(context, readUnsubscription, { params: { token: 'x' } }, LINK_REFUSALS);
 
 it('hands back that a link does not work', async () => {
-  expect(await ask(refusing(404, 'NOT_FOUND'))).toBeInstanceOf(CallFailure);
+  expect(await call(refusing(404, 'NOT_FOUND'))).toBeInstanceOf(CallFailure);
 });
 
-it('says nothing of the link when too much was asked, but when to ask again', async () => {
-  await expect(ask(refusing(429, 'RATE_LIMITED', 30))).rejects.toMatchObject({
+it('reports a rate limit with the time of the next try, not as a broken link', async () => {
+  await expect(call(refusing(429, 'RATE_LIMITED', 30))).rejects.toMatchObject({
     data: 'Tunggu.',
     init: { status: 429, headers: { 'retry-after': '30' } },
   });
 });
 
 it('passes on what is no refusal', async () => {
-  await expect(ask(refusing(500, 'INTERNAL'))).rejects.toBeInstanceOf(CallFailure);
+  await expect(call(refusing(500, 'INTERNAL'))).rejects.toBeInstanceOf(CallFailure);
 });

@@ -4,7 +4,7 @@ import { CallFailure } from './call-failure.ts';
 export const isWithoutCode = (request: Request): boolean => new URL(request.url).searchParams.has('tanpa-kode');
 
 /** The data of a registration form without an address proof; null while mails are sent, because it then needs one. */
-export async function ifMailsDown<Answer>(asking: Promise<Answer | CallFailure>): Promise<Answer | null> {
-  const found = await asking;
+export async function ifMailsDown<Answer>(answer: Promise<Answer | CallFailure>): Promise<Answer | null> {
+  const found = await answer;
   return found instanceof CallFailure ? null : found;
 }

@@ -42,7 +42,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       size="sm"
       footer={
         <Button variant="primary" onClick={onClose}>
-          {texts.codesKept}
+          {texts.codesStored}
         </Button>
       }
     >

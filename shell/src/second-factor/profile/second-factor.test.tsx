@@ -69,14 +69,14 @@ describe('Faktor kedua', () => {
 });
 
 describe('an authenticator app', () => {
-  it('is asked for with the password', async () => {
+  it('requires the password first', async () => {
     await AskingPassword.run();
     await press('Lanjutkan');
     expect(await screen.findByText('Harap isi kata sandi')).toBeInTheDocument();
     expect(screen.getByLabelText('Kata sandi Anda')).toHaveFocus();
   });
 
-  it('keeps a wrong password and says so', async () => {
+  it('keeps a wrong password in its field and shows the refusal', async () => {
     await AskingPassword.run();
     await confirmWith('Lanjutkan', 'salah');
     expect(await screen.findByText('Kata sandi salah')).toBeInTheDocument();

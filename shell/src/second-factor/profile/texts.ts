@@ -70,5 +70,5 @@ export const factorTexts = {
   copyCodes: 'Salin semua',
   download: 'Unduh',
   fileName: 'kode-pemulihan-widya.txt',
-  codesKept: 'Sudah saya simpan',
+  codesStored: 'Sudah saya simpan',
 } as const;

@@ -20,7 +20,7 @@ describe('the second step of a sign-in', () => {
     expect(screen.queryByRole('button', { name: 'Pakai passkey' })).not.toBeInTheDocument();
   });
 
-  it('asks for the passkey of who has nothing else', async () => {
+  it('asks for the passkey when there is no other factor', async () => {
     await Passkey.run();
     expect(screen.getByText('Kata sandi benar. Lanjutkan dengan passkey Anda.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Pakai passkey' })).toBeEnabled();
@@ -76,7 +76,7 @@ describe('the second step of a sign-in', () => {
     expect(screen.getByRole('button', { name: 'Tunggu 2 menit' })).toBeDisabled();
   });
 
-  it('says when its time is over, and when there was no answer', async () => {
+  it('reports its expiry, and a missing answer', async () => {
     await Over.run();
     expect(await alertText()).toContain('Waktunya sudah habis');
     await NoAnswer.run();

@@ -34,7 +34,7 @@ const Item = chakra('div', {
 const Waiting = chakra('div', {
   base: { display: 'flex', alignItems: 'center', minHeight: '10', padding: '6px 10px' },
 });
-const Words = chakra('span', {
+const Label = chakra('span', {
   base: { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 const Detail = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
@@ -73,14 +73,14 @@ export function GroupView({ group, query, selected, idOf, onPoint, onChoose }: G
           onClick={() => onChoose(item)}
         >
           {item.icon}
-          <Words>
+          <Label>
             <MatchedText text={item.label} query={query} />{' '}
             {item.detail ? (
               <Detail>
                 <MatchedText text={item.detail} query={query} />
               </Detail>
             ) : null}
-          </Words>
+          </Label>
           {item.keys?.map((key) => (
             <Kbd key={key}>{key}</Kbd>
           ))}

@@ -8,23 +8,24 @@ export function createAnswerer() {
     if (!store) throw new Error('Belum ada file.');
     return store;
   };
-  const calls: { [C in CsvCall]: (ask: CsvCalls[C]['ask']) => CsvCalls[C]['answer'] | Promise<CsvCalls[C]['answer']> } =
-    {
-      open: async ({ file, columns, delimiter }) => {
-        store = createCsvStore(columns);
-        return store.open(await file.arrayBuffer(), delimiter);
-      },
-      divide: (delimiter) => known().divide(delimiter),
-      page: ({ from, count, onlyWrong }) => known().page(from, count, onlyWrong),
-      fix: ({ index, column, value }) => known().fix(index, column, value),
-      dropWrong: () => known().dropWrong(),
-      good: ({ from, count }) => known().good(from, count),
-      wrongFile: () => new Blob([known().wrongText()], { type: 'text/csv;charset=utf-8' }),
-    };
-  return async ({ id, call, ask }: CsvRequest): Promise<CsvAnswer> => {
+  const calls: {
+    [C in CsvCall]: (input: CsvCalls[C]['input']) => CsvCalls[C]['answer'] | Promise<CsvCalls[C]['answer']>;
+  } = {
+    open: async ({ file, columns, delimiter }) => {
+      store = createCsvStore(columns);
+      return store.open(await file.arrayBuffer(), delimiter);
+    },
+    divide: (delimiter) => known().divide(delimiter),
+    page: ({ from, count, onlyWrong }) => known().page(from, count, onlyWrong),
+    fix: ({ index, column, value }) => known().fix(index, column, value),
+    dropWrong: () => known().dropWrong(),
+    good: ({ from, count }) => known().good(from, count),
+    wrongFile: () => new Blob([known().wrongText()], { type: 'text/csv;charset=utf-8' }),
+  };
+  return async ({ id, call, input }: CsvRequest): Promise<CsvAnswer> => {
     try {
-      const run = calls[call] as (ask: unknown) => unknown;
-      return { id, answer: await run(ask) };
+      const run = calls[call] as (input: unknown) => unknown;
+      return { id, answer: await run(input) };
     } catch (error) {
       return { id, error: error instanceof Error ? error.message : String(error) };
     }

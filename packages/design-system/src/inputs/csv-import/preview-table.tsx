@@ -77,7 +77,7 @@ export function PreviewTable({ columns, session, count: wanted, version, onlyWro
           count={count}
           columns={columns.length + 1}
           density="compact"
-          kept={-1}
+          pinned={-1}
           reveal={reveal}
           onRange={need}
           row={(index) => {

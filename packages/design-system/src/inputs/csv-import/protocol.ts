@@ -4,13 +4,13 @@ import type { CsvLine, CsvRow, CsvSummary } from './store.ts';
 
 /** Requests of the page to the worker, and their answers. */
 export interface CsvCalls {
-  open: { ask: { file: Blob; columns: readonly CsvColumn[]; delimiter: Delimiter }; answer: CsvSummary };
-  divide: { ask: Delimiter; answer: CsvSummary };
-  page: { ask: { from: number; count: number; onlyWrong: boolean }; answer: readonly CsvRow[] };
-  fix: { ask: { index: number; column: number; value: string }; answer: CsvSummary };
-  dropWrong: { ask: null; answer: CsvSummary };
-  good: { ask: { from: number; count: number }; answer: readonly CsvLine[] };
-  wrongFile: { ask: null; answer: Blob };
+  open: { input: { file: Blob; columns: readonly CsvColumn[]; delimiter: Delimiter }; answer: CsvSummary };
+  divide: { input: Delimiter; answer: CsvSummary };
+  page: { input: { from: number; count: number; onlyWrong: boolean }; answer: readonly CsvRow[] };
+  fix: { input: { index: number; column: number; value: string }; answer: CsvSummary };
+  dropWrong: { input: null; answer: CsvSummary };
+  good: { input: { from: number; count: number }; answer: readonly CsvLine[] };
+  wrongFile: { input: null; answer: Blob };
 }
 
 export type CsvCall = keyof CsvCalls;
@@ -18,7 +18,7 @@ export type CsvCall = keyof CsvCalls;
 export interface CsvRequest {
   id: number;
   call: CsvCall;
-  ask: unknown;
+  input: unknown;
 }
 
 export type CsvAnswer = { id: number; answer: unknown } | { id: number; error: string };

@@ -19,10 +19,10 @@ export function createCsvSession(open: () => CsvPort = openWorker) {
   let last = 0;
   port.listen(
     (data) => {
-      const asked = waiting.get(data.id);
+      const request = waiting.get(data.id);
       waiting.delete(data.id);
-      if ('error' in data) asked?.fail(new Error(data.error));
-      else asked?.done(data.answer as never);
+      if ('error' in data) request?.fail(new Error(data.error));
+      else request?.done(data.answer as never);
     },
     () => {
       for (const { fail } of waiting.values()) fail(new Error('File tidak dapat dibaca di peramban ini.'));
@@ -30,12 +30,12 @@ export function createCsvSession(open: () => CsvPort = openWorker) {
     },
   );
   return {
-    ask<C extends CsvCall>(call: C, ask: CsvCalls[C]['ask']): Promise<CsvCalls[C]['answer']> {
+    request<C extends CsvCall>(call: C, input: CsvCalls[C]['input']): Promise<CsvCalls[C]['answer']> {
       last += 1;
       const id = last;
       return new Promise((done, fail) => {
         waiting.set(id, { done, fail });
-        port.send({ id, call, ask });
+        port.send({ id, call, input });
       });
     },
     close: () => port.close(),

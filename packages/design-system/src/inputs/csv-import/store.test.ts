@@ -67,7 +67,7 @@ it('keeps 50,000 rows and pages through them', () => {
   expect(store.good(200, 200)[0]?.values.nama).toBe('Peserta 200');
 });
 
-it('judges dates by their limits, hands them on as YYYY-MM-DD, and says which are stored as empty', () => {
+it('checks dates against their limits, passes them on as YYYY-MM-DD, and reports which are stored as empty', () => {
   const store = createCsvStore([
     { key: 'born', header: 'lahir', kind: 'date', earliest: '1900-01-01', latest: '2026-11-24', emptyYear: '1970' },
   ]);
@@ -83,7 +83,7 @@ it('judges dates by their limits, hands them on as YYYY-MM-DD, and says which ar
   expect(store.good(0, 2).map(({ values }) => values.born)).toEqual(['1990-08-17', '1970-01-01']);
 });
 
-it('takes other words for a choice, and a shape', () => {
+it('accepts synonyms of a choice, and checks the shape of a value', () => {
   const store = createCsvStore([
     ...columns,
     { key: 'phone', header: 'ponsel', shape: { pattern: /^\d+$/, problem: 'Nomor ponsel tidak dikenali' } },

@@ -63,8 +63,8 @@ export function createCsvStore(columns: readonly CsvColumn[]) {
         const before = first.get(value);
         if (before === undefined) first.set(value, row.line);
         else {
-          const words = found.get(index) ?? new Map<number, string>();
-          found.set(index, words.set(at, `Sama dengan baris ${before}`));
+          const byColumn = found.get(index) ?? new Map<number, string>();
+          found.set(index, byColumn.set(at, `Sama dengan baris ${before}`));
         }
       });
     });

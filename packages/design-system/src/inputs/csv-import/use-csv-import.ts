@@ -5,7 +5,7 @@ import type { CsvPort } from './protocol.ts';
 import { type CsvSession, createCsvSession } from './session.ts';
 import type { CsvSummary } from './store.ts';
 
-const words = (error: unknown) =>
+const messageOf = (error: unknown) =>
   error instanceof Error && error.message ? error.message : 'File tidak dapat dibaca.';
 
 /** State of an import: no file, reading, or rows that can be corrected. */
@@ -16,13 +16,13 @@ export function useCsvImport(columns: readonly CsvColumn[], connect: (() => CsvP
   const [version, setVersion] = useState(0);
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [mended, setMended] = useState(false);
+  const [corrected, setCorrected] = useState(false);
   const close = useCallback(() => {
     session.current?.close();
     session.current = null;
     setOpen(null);
     setSummary(null);
-    setMended(false);
+    setCorrected(false);
   }, []);
   useEffect(() => close, [close]);
   const take = useCallback(async (answer: Promise<CsvSummary>) => {
@@ -30,7 +30,7 @@ export function useCsvImport(columns: readonly CsvColumn[], connect: (() => CsvP
       setSummary(await answer);
       setVersion((current) => current + 1);
     } catch (error) {
-      setProblem(words(error));
+      setProblem(messageOf(error));
     }
   }, []);
   const start = async (file: Blob, delimiter: Delimiter) => {
@@ -39,7 +39,7 @@ export function useCsvImport(columns: readonly CsvColumn[], connect: (() => CsvP
     setReading(true);
     const fresh = createCsvSession(connect);
     session.current = fresh;
-    await take(fresh.ask('open', { file, columns, delimiter }));
+    await take(fresh.request('open', { file, columns, delimiter }));
     setOpen(fresh);
     setReading(false);
   };
@@ -50,16 +50,16 @@ export function useCsvImport(columns: readonly CsvColumn[], connect: (() => CsvP
     reading,
     problem,
     /** Whether cells were corrected, which closing the import would lose. */
-    mended,
+    corrected,
     setProblem,
     start,
     close,
-    divide: (delimiter: Delimiter) => open && take(open.ask('divide', delimiter)),
+    divide: (delimiter: Delimiter) => open && take(open.request('divide', delimiter)),
     fix: (index: number, column: number, value: string) => {
       if (!open) return;
-      setMended(true);
-      void take(open.ask('fix', { index, column, value }));
+      setCorrected(true);
+      void take(open.request('fix', { index, column, value }));
     },
-    dropWrong: () => open && take(open.ask('dropWrong', null)),
+    dropWrong: () => open && take(open.request('dropWrong', null)),
   };
 }

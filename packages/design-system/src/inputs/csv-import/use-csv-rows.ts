@@ -20,24 +20,25 @@ interface View {
  */
 export function useCsvRows(session: CsvSession, { count, version, onlyWrong }: View) {
   const [known, setKnown] = useState<{ count: number; pages: ReadonlyMap<number, Page> }>({ count, pages: new Map() });
-  const asked = useRef(new Set<number>());
+  const requested = useRef(new Set<number>());
   const round = useRef(0);
   const read = useCallback(
-    (page: number): Promise<Page> => session.ask('page', { from: page * PAGE, count: PAGE, onlyWrong }).catch(() => []),
+    (page: number): Promise<Page> =>
+      session.request('page', { from: page * PAGE, count: PAGE, onlyWrong }).catch(() => []),
     [session, onlyWrong],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows, or the same ones changed: everything is asked anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows, or changed ones: all pages are read again
   useEffect(() => {
     round.current += 1;
     const mine = round.current;
-    void Promise.all([...asked.current].map(async (page) => [page, await read(page)] as const)).then((pages) => {
+    void Promise.all([...requested.current].map(async (page) => [page, await read(page)] as const)).then((pages) => {
       if (mine === round.current) setKnown((now) => ({ count, pages: new Map([...now.pages, ...pages]) }));
     });
   }, [session, version, onlyWrong]);
   const fetchPage = useCallback(
     async (page: number) => {
-      if (asked.current.has(page)) return;
-      asked.current.add(page);
+      if (requested.current.has(page)) return;
+      requested.current.add(page);
       const mine = round.current;
       const rows = await read(page);
       if (mine === round.current) setKnown((now) => ({ ...now, pages: new Map(now.pages).set(page, rows) }));

@@ -84,14 +84,14 @@ export function useRichEditor(options: Options) {
     editorProps: { attributes },
     onUpdate: () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(tell, DEBOUNCE_MS);
+      timer.current = setTimeout(reportChange, DEBOUNCE_MS);
     },
     onBlur: () => {
-      tell();
+      reportChange();
       latest.current.onBlur?.();
     },
   });
-  function tell() {
+  function reportChange() {
     clearTimeout(timer.current);
     if (!editor || editor.isDestroyed) return;
     const { write = same, onChange } = latest.current;

@@ -10,7 +10,7 @@ it('lets fitting files go, by type or, without one, by ending', () => {
   expect(refusal(file('FOTO.PNG', ''), images)).toBeNull();
 });
 
-it('says which types fit, byte for byte', () => {
+it('names the accepted types in the specified text', () => {
   expect(refusal(file('a.gif', 'image/gif'), images)).toBe('Harap Unggah File dengan Tipe  : JPG, PNG');
   expect(refusal(file('jahat.png', 'text/html'), images)).toBe('Harap Unggah File dengan Tipe  : JPG, PNG');
   const video = { kinds: [FILE_KINDS.mp4], maxBytes: 1e9, wrongTypeText: VIDEO_ONLY_MP4 };
@@ -26,6 +26,6 @@ it('knows sizes before anything is sent', () => {
   expect(refusal(file('a.png', 'image/png', 3 * 1024 * 1024), images)).toBe('Ukuran file 3 MB, paling besar 2 MB.');
 });
 
-it('tells the file dialog what fits', () => {
+it('lists the accepted types for the file dialog', () => {
   expect(acceptText([FILE_KINDS.pdf])).toBe('application/pdf,.pdf');
 });

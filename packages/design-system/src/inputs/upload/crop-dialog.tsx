@@ -77,7 +77,7 @@ export function CropDialog(props: CropDialogProps) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
   };
-  const said = problem ?? failure;
+  const message = problem ?? failure;
   return (
     <Dialog
       open
@@ -96,7 +96,7 @@ export function CropDialog(props: CropDialogProps) {
         </>
       }
     >
-      {said ? <Banner tone="error" title={said} /> : null}
+      {message ? <Banner tone="error" title={message} /> : null}
       <Stage>
         <ReactCrop
           onChange={(_, percent) => setCut(percent)}

@@ -26,7 +26,7 @@ const Zone = chakra('div', {
     '&[data-disabled]': { bg: 'bg.subtle' },
   },
 });
-const Words = chakra('div', { base: { flex: '1 1 200px', minWidth: 0, color: 'fg.muted', fontSize: 'sm' } });
+const Hint = chakra('div', { base: { flex: '1 1 200px', minWidth: 0, color: 'fg.muted', fontSize: 'sm' } });
 
 export interface DropZoneProps {
   kinds: readonly FileKind[];
@@ -72,7 +72,7 @@ export function DropZone({ kinds, multiple = false, disabled, button, children, 
       >
         {button}
       </Button>
-      <Words>{children}</Words>
+      <Hint>{children}</Hint>
       <input {...getInputProps({ accept: acceptText(kinds), 'aria-label': button, tabIndex: -1 })} />
     </Zone>
   );

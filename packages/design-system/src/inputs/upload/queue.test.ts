@@ -21,7 +21,7 @@ function open(send: SendFile<string>, check: (file: File) => string | null = () 
 }
 
 /** Returns a `send` whose uploads end when the test calls `done` or `fail`. */
-function held() {
+function pendingSends() {
   const open: { done: (result: string) => void; fail: (error: Error) => void; signal: AbortSignal }[] = [];
   const send: SendFile<string> = (_, { signal }) =>
     new Promise((done, fail) => {
@@ -30,8 +30,8 @@ function held() {
   return { open, send };
 }
 
-it('sends two at a time and tells who is done', async () => {
-  const { open: sends, send } = held();
+it('sends two at a time and reports each finished upload', async () => {
+  const { open: sends, send } = pendingSends();
   const { queue, states, onDone } = open(send);
   queue.add([file('a'), file('b'), file('c')]);
   expect(states()).toEqual(['sending', 'sending', 'waiting']);
@@ -50,7 +50,7 @@ it('never sends what is refused', () => {
 });
 
 it('cancels one, goes on with the next, and tries again', async () => {
-  const { open: sends, send } = held();
+  const { open: sends, send } = pendingSends();
   const { queue, states, at } = open(send);
   queue.add([file('a'), file('b'), file('c')]);
   queue.cancel(at(0).id);
@@ -64,8 +64,8 @@ it('cancels one, goes on with the next, and tries again', async () => {
   expect(states()).toEqual(['cancelled', 'sending', 'sending']);
 });
 
-it('stops everything when the screen goes, and tells that nobody cancelled', () => {
-  const { open: sends, send } = held();
+it('stops all uploads when the screen goes, and marks them as left instead of cancelled', () => {
+  const { open: sends, send } = pendingSends();
   const { queue } = open(send);
   queue.add([file('a'), file('b')]);
   queue.stop();

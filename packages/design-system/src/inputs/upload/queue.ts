@@ -30,7 +30,7 @@ let made = 0;
 /** The reason of the abort tells the sender to keep uploaded parts, since the person may come back. */
 const screenLeft = () => Object.assign(new Error('The screen has gone', { cause: 'left' }), { name: 'AbortError' });
 
-const words = (failure: unknown) =>
+const messageOf = (failure: unknown) =>
   failure instanceof Error && failure.message ? failure.message : 'Pengiriman gagal. Periksa sambungan.';
 
 /** Upload queue: files are validated first, sent two at a time, and can each be cancelled and retried. */
@@ -56,7 +56,7 @@ export function createUploadQueue<Result>({ send, check, onDone, onChange, atOnc
       const done = uploads.find((upload) => upload.id === id);
       if (done) onDone?.(done);
     } catch (failure) {
-      if (!abort.signal.aborted) change(id, { state: 'failed', reason: words(failure) });
+      if (!abort.signal.aborted) change(id, { state: 'failed', reason: messageOf(failure) });
     } finally {
       running.delete(id);
       next();

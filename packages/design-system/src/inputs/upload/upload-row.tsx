@@ -36,7 +36,7 @@ const ICONS: Partial<Record<UploadState, typeof CircleCheck>> = {
   refused: CircleAlert,
 };
 
-function stateWords({ state, progress, waits, file }: Upload): string {
+function stateText({ state, progress, waits, file }: Upload): string {
   const size = formatBytes(file.size);
   const soFar = `${formatPercent(progress * 100, 0)} dari ${size}`;
   if (state === 'sending') return waits ? `${soFar} · sambungan terputus, dilanjutkan otomatis` : soFar;
@@ -64,7 +64,7 @@ export function UploadRow({ upload, onCancel, onRetry, onRemove }: UploadRowProp
       <div>
         <Name>{file.name}</Name>
         {state === 'sending' ? <ProgressBar label={`Mengunggah ${file.name}`} value={progress * 100} /> : null}
-        {reason ? <Sub role="alert">{reason}</Sub> : <Sub>{stateWords(upload)}</Sub>}
+        {reason ? <Sub role="alert">{reason}</Sub> : <Sub>{stateText(upload)}</Sub>}
       </div>
       <Buttons>
         {again ? (

@@ -41,8 +41,8 @@ export function PdfPage({ pdf, page, label, onFailure }: PdfPageProps) {
       stop = () => task.cancel();
       await task.promise;
       const { items } = await sheet.getTextContent();
-      const words = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-      target.setAttribute('aria-label', `${label}. ${words}`.slice(0, 2000));
+      const pageText = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      target.setAttribute('aria-label', `${label}. ${pageText}`.slice(0, 2000));
     };
     draw().catch((error: unknown) => {
       // Rendering is cancelled when the document is closed, which is not a failure.

@@ -26,7 +26,7 @@ it('sorts texts as people read them and leaves empty ones at the end', () => {
   expect(names(sortRows(people, name, true))).toEqual(['Peserta 10', 'peserta 9', 'Éka', '']);
 });
 
-it('sorts by code where that is asked for', () => {
+it('sorts by code point for a plain comparison', () => {
   expect(names(sortRows(people, { ...name, compare: 'plain' }, false))).toEqual(['Peserta 10', 'peserta 9', 'Éka', '']);
 });
 

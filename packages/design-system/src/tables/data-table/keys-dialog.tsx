@@ -31,14 +31,14 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
   return (
     <Dialog open={open} onClose={onClose} title="Tombol pintas" size="sm">
       <List>
-        {KEYS.map(([keys, words]) => (
-          <div key={words}>
+        {KEYS.map(([keys, label]) => (
+          <div key={label}>
             <dt>
               {keys.map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}
             </dt>
-            <dd>{words}</dd>
+            <dd>{label}</dd>
           </div>
         ))}
       </List>

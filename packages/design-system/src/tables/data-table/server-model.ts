@@ -53,17 +53,17 @@ export function useServerModel<Row>(
   const byKey = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns]);
   const visible = table.getVisibleLeafColumns();
   const ordered = table.getAllLeafColumns();
-  const held = table.getRowModel();
+  const rowModel = table.getRowModel();
   return useMemo(() => {
     const known = (list: readonly { id: string }[]) => list.flatMap(({ id }) => byKey.get(id) ?? []);
     return {
       ordered: sortBy(known(ordered), settings.order),
       visible: known(visible),
       rows: data,
-      rowIds: held.rows.map(({ id }) => id),
-      rowOf: (rowId) => held.rowsById[rowId]?.original as Row | undefined,
+      rowIds: rowModel.rows.map(({ id }) => id),
+      rowOf: (rowId) => rowModel.rowsById[rowId]?.original as Row | undefined,
     };
-  }, [byKey, visible, ordered, settings.order, data, held]);
+  }, [byKey, visible, ordered, settings.order, data, rowModel]);
 }
 
 function sortBy<Row>(columns: DataColumn<Row>[], order: readonly string[]): DataColumn<Row>[] {

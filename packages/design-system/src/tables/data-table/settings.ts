@@ -13,8 +13,8 @@ export function useSettingsName(name: string | undefined): string | undefined {
 const DEFAULTS: TableSettings = { hidden: [], order: [], density: 'comfortable', perPage: null };
 const storageKey = (name: string) => `widya:tabel:${name}`;
 
-const words = (value: unknown): string[] | null =>
-  Array.isArray(value) && value.every((word) => typeof word === 'string') ? value : null;
+const texts = (value: unknown): string[] | null =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string') ? value : null;
 
 /** Reads stored settings; invalid ones are ignored. */
 export function readTableSettings(name: string | undefined): Partial<TableSettings> {
@@ -24,8 +24,8 @@ export function readTableSettings(name: string | undefined): Partial<TableSettin
     if (typeof stored !== 'object' || stored === null) return {};
     const { hidden, order, density, perPage } = stored as Record<string, unknown>;
     return {
-      ...(words(hidden) ? { hidden: words(hidden) ?? [] } : {}),
-      ...(words(order) ? { order: words(order) ?? [] } : {}),
+      ...(texts(hidden) ? { hidden: texts(hidden) ?? [] } : {}),
+      ...(texts(order) ? { order: texts(order) ?? [] } : {}),
       ...(density === 'compact' || density === 'comfortable' ? { density } : {}),
       ...(typeof perPage === 'number' ? { perPage } : {}),
     };

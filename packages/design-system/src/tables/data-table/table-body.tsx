@@ -15,7 +15,7 @@ interface VirtualBodyProps {
   columns: number;
   density: Density;
   /** Index of a row that stays mounted outside the visible area, so that its focus is not lost; -1 for none. */
-  kept: number;
+  pinned: number;
   /** Set by this component: scrolls a row into view. */
   reveal: RefObject<((index: number) => void) | null>;
   /** Called with the visible rows, for lists that fetch them. */
@@ -53,8 +53,8 @@ const Block = memo(({ at, count, row, measure }: BlockProps) => (
  * The visible rows and a few more, in ordinary `tbody` elements, so that columns and the sticky header behave as in any
  * table.
  */
-export function VirtualBody({ frame, count, columns, density, kept, reveal, onRange, row }: VirtualBodyProps) {
-  const keptBlock = kept < 0 ? -1 : blockOf(kept);
+export function VirtualBody({ frame, count, columns, density, pinned, reveal, onRange, row }: VirtualBodyProps) {
+  const pinnedBlock = pinned < 0 ? -1 : blockOf(pinned);
   // Initially only the visible rows; those beyond the edges follow in the next frame.
   const [overscan, setOverscan] = useState(0);
   useEffect(() => {
@@ -75,10 +75,10 @@ export function VirtualBody({ frame, count, columns, density, kept, reveal, onRa
         const from = Math.max(0, startIndex - more);
         const to = Math.min(all - 1, endIndex + more);
         const inSight = Array.from({ length: to - from + 1 }, (_, at) => from + at);
-        if (keptBlock < 0 || keptBlock >= all || (keptBlock >= from && keptBlock <= to)) return inSight;
-        return keptBlock < from ? [keptBlock, ...inSight] : [...inSight, keptBlock];
+        if (pinnedBlock < 0 || pinnedBlock >= all || (pinnedBlock >= from && pinnedBlock <= to)) return inSight;
+        return pinnedBlock < from ? [pinnedBlock, ...inSight] : [...inSight, pinnedBlock];
       },
-      [keptBlock],
+      [pinnedBlock],
     ),
   });
   useEffect(() => {

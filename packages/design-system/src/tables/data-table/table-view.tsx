@@ -240,7 +240,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
                     count={model.rows.length}
                     columns={model.visible.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)}
                     density={settings.density}
-                    kept={keys.active === null ? -1 : rowIds.indexOf(keys.active)}
+                    pinned={keys.active === null ? -1 : rowIds.indexOf(keys.active)}
                     reveal={reveal}
                     row={tableRow}
                   />

@@ -8,14 +8,14 @@ const PAUSE = 700;
 
 /** Announces the number of rows after a search or filter was answered; paging and sorting announce nothing. */
 export function useAnnounceCount(query: TableQuery, total: number | undefined, answered: boolean): void {
-  const asked = JSON.stringify([query.q, query.filters]);
-  const told = useRef(asked);
+  const filter = JSON.stringify([query.q, query.filters]);
+  const announcedFilter = useRef(filter);
   useEffect(() => {
-    if (!answered || total === undefined || told.current === asked) return;
+    if (!answered || total === undefined || announcedFilter.current === filter) return;
     const timer = setTimeout(() => {
-      told.current = asked;
+      announcedFilter.current = filter;
       announce(total === 0 ? 'Tidak ada baris yang cocok' : `${formatNumber(total)} baris ditemukan`);
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [asked, total, answered]);
+  }, [filter, total, answered]);
 }

@@ -29,7 +29,7 @@ function contrastOf(one: string, other: string): number {
 const STEPS = [1, 2, 3, 4, 5];
 
 it.each(['base', '_dark'] as const)(
-  'ratings from 1 to 5 are steps of one colour that can be told apart: %s (D238)',
+  'ratings from 1 to 5 are distinguishable steps of one colour: %s (D238)',
   (mode) => {
     const surface = colourOf('bg.surface', mode);
     const colours = STEPS.map((step) => colourOf(`scale.${step}`, mode));

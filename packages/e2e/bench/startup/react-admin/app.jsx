@@ -15,7 +15,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 const cookie = (name) => document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1];
 
-/** Query of a list in the words of Widya's API. */
+/** Query parameters of a list, as Widya's API names them. */
 const queryOf = ({ pagination, sort, filter }) =>
   new URLSearchParams({
     page: String(pagination.page),

@@ -8,7 +8,7 @@ const NOT_SAVED = 'Belum tersimpan: penyimpanan peramban penuh';
 export class Line {
   readonly #page: Document;
   #savedAt: number | null = null;
-  #isKept = true;
+  #isStored = true;
 
   constructor(page: Document) {
     this.#page = page;
@@ -18,9 +18,9 @@ export class Line {
     return this.#page.defaultView?.navigator.onLine === false;
   }
 
-  saved(at: number, isKept: boolean): void {
+  saved(at: number, isStored: boolean): void {
     this.#savedAt = at;
-    this.#isKept = isKept;
+    this.#isStored = isStored;
     this.show();
   }
 
@@ -28,10 +28,10 @@ export class Line {
     const banner = this.#page.querySelector<HTMLElement>('[data-offline] > p');
     if (banner) banner.hidden = !this.#isOffline;
     const place = this.#page.querySelector<HTMLElement>('[data-saved]');
-    const words = place?.querySelector('span');
-    if (!place || !words || this.#savedAt === null) return;
-    place.classList.toggle('far', this.#isOffline || !this.#isKept);
-    words.textContent = this.#isKept
+    const label = place?.querySelector('span');
+    if (!place || !label || this.#savedAt === null) return;
+    place.classList.toggle('far', this.#isOffline || !this.#isStored);
+    label.textContent = this.#isStored
       ? `${this.#isOffline ? SAVED_HERE : SAVED}, ${formatTime(this.#savedAt)}`
       : NOT_SAVED;
   }

@@ -1,5 +1,5 @@
 import type { AnswerSheet } from './answer-sheet.ts';
-import { missing, stateWords, tally } from './tally.ts';
+import { missing, stateLabel, tally } from './tally.ts';
 
 const find = (page: Document, name: string): HTMLElement => {
   const found = page.querySelector<HTMLElement>(`[${name}]`);
@@ -88,7 +88,7 @@ export class Screens {
       button.className = state;
       button.dataset.open = String(index);
       button.textContent = String(index + 1);
-      button.setAttribute('aria-label', stateWords(index, state));
+      button.setAttribute('aria-label', stateLabel(index, state));
       item.append(button);
       return item;
     });

@@ -6,7 +6,7 @@ const WORDS: Readonly<Record<QuestionState, string>> = {
   open: 'belum dijawab',
 };
 
-export const stateWords = (index: number, state: QuestionState): string => `Soal ${index + 1}, ${WORDS[state]}`;
+export const stateLabel = (index: number, state: QuestionState): string => `Soal ${index + 1}, ${WORDS[state]}`;
 
 interface Counted {
   readonly isAnswered: boolean;

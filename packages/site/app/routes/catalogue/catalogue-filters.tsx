@@ -81,8 +81,8 @@ export function CatalogueFilters({ choice, topics, months }: FiltersProps) {
             <input
               className="input"
               type="search"
-              name={FIELD_NAMES.words}
-              defaultValue={choice.words}
+              name={FIELD_NAMES.search}
+              defaultValue={choice.search}
               placeholder={search}
               maxLength={200}
             />

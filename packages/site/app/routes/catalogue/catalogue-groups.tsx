@@ -21,12 +21,12 @@ function groupsOf(entries: readonly CatalogueEntry[]): Group[] {
 /** Count with a noun for the listed kinds: `6 kelas dan event`. */
 function countText(entries: readonly CatalogueEntry[], total: number): string {
   const kinds = new Set(entries.map(({ kind }) => kind));
-  const words = [
+  const nouns = [
     ...(kinds.has('class') ? ['kelas'] : []),
     ...(kinds.has('event') ? ['event'] : []),
     ...(kinds.has('course') ? ['kelas mandiri'] : []),
   ];
-  return `${formatNumber(total)} ${words.join(' dan ')}`;
+  return `${formatNumber(total)} ${nouns.join(' dan ')}`;
 }
 
 interface GroupsProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addressOf, choiceOf, isNarrowed, queryOf } from './choice.ts';
 
-const NOTHING = { words: '', topic: '', month: '', price: '', kind: '', page: 1 };
+const NOTHING = { search: '', topic: '', month: '', price: '', kind: '', page: 1 };
 
 describe('the choice in the address of the catalogue', () => {
   it('goes to the API and back into the address', () => {

@@ -2,7 +2,7 @@ import type { CatalogueQuery } from '@widya/contract/public-catalogue';
 
 /** Filters of the catalogue; empty texts do not filter. */
 export interface CatalogueChoice {
-  readonly words: string;
+  readonly search: string;
   readonly topic: string;
   /** YYYY-MM. */
   readonly month: string;
@@ -12,7 +12,7 @@ export interface CatalogueChoice {
 }
 
 /** Names of the query parameters. */
-const NAMES = { words: 'q', topic: 'topik', month: 'bulan', price: 'harga', kind: 'jenis' } as const;
+const NAMES = { search: 'q', topic: 'topik', month: 'bulan', price: 'harga', kind: 'jenis' } as const;
 
 export const FIELD_NAMES = NAMES;
 
@@ -27,7 +27,7 @@ export function choiceOf(params: URLSearchParams): CatalogueChoice {
   const of = (name: keyof typeof NAMES): string => params.get(NAMES[name])?.trim() ?? '';
   const page = Number(params.get('halaman') ?? 1);
   return {
-    words: of('words').slice(0, 200),
+    search: of('search').slice(0, 200),
     topic: of('topic').slice(0, 32),
     month: /^\d{4}-(0[1-9]|1[0-2])$/.test(of('month')) ? of('month') : '',
     price: isKey(PRICES, of('price')) ? of('price') : '',
@@ -37,9 +37,9 @@ export function choiceOf(params: URLSearchParams): CatalogueChoice {
 }
 
 /** The filters as a query of the API. */
-export const queryOf = ({ words, topic, month, price, kind, page }: CatalogueChoice): CatalogueQuery => ({
+export const queryOf = ({ search, topic, month, price, kind, page }: CatalogueChoice): CatalogueQuery => ({
   page,
-  ...(words !== '' && { q: words }),
+  ...(search !== '' && { q: search }),
   ...(topic !== '' && { topic }),
   ...(month !== '' && { month }),
   ...(isKey(PRICES, price) && { price: PRICES[price] }),
@@ -59,5 +59,5 @@ export function addressOf(choice: CatalogueChoice): string {
 }
 
 /** Whether filters other than the kind are set. */
-export const isNarrowed = ({ words, topic, month, price }: CatalogueChoice): boolean =>
-  [words, topic, month, price].some((value) => value !== '');
+export const isNarrowed = ({ search, topic, month, price }: CatalogueChoice): boolean =>
+  [search, topic, month, price].some((value) => value !== '');

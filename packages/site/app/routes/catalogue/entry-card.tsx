@@ -5,7 +5,7 @@ import { formatDateTime, formatShortDayDate } from '@widya/contract/time/texts';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { posterAddress } from '../../parts/poster-address.ts';
-import { shortPlacesText } from '../../parts/registration-words.ts';
+import { shortPlacesText } from '../../parts/registration-summary.ts';
 import { TopicLabel } from '../../parts/topic-label.tsx';
 
 const PATHS = { class: '/kelas/', event: '/', course: '/kelas-mandiri/' } as const;
@@ -20,9 +20,9 @@ function timesOf({ kind, start_time, end_time, display_time, lessons, duration }
     const content = [lessons ? `${formatNumber(lessons)} subbab` : '', length].filter(Boolean).join(', ');
     return ['Belajar kapan saja', content];
   }
-  const [words] = display_time;
-  if (start_time === null) return [words ?? 'Kapan saja'];
-  return [words ?? formatShortDayDate(start_time), formatHours(start_time, end_time)];
+  const [staffText] = display_time;
+  if (start_time === null) return [staffText ?? 'Kapan saja'];
+  return [staffText ?? formatShortDayDate(start_time), formatHours(start_time, end_time)];
 }
 
 function Places({ entry }: { readonly entry: CatalogueEntry }) {

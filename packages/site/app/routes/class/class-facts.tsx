@@ -6,7 +6,7 @@ import { CalendarTile } from '../../parts/calendar-tile.tsx';
 import { IconTile } from '../../parts/icon-tile.tsx';
 import { programOf } from '../../parts/stream-programs.ts';
 import { useTexts } from '../../parts/use-texts.ts';
-import { closingText, seatsText } from './class-words.ts';
+import { closingText, seatsText } from './class-summary.ts';
 
 function When({ found }: { readonly found: PublicClass }) {
   const { start_time, end_time, display_time, permanent } = found;

@@ -6,8 +6,8 @@ import { RegistrationBar } from '../../parts/registration-bar.tsx';
 import { ShareCard } from '../../parts/share-card.tsx';
 import { call } from '../../server/call.ts';
 import { orMissing } from '../../server/or-missing.ts';
+import { classSummary } from './class-summary.ts';
 import { ClassView } from './class-view.tsx';
-import { classWords } from './class-words.ts';
 import '../../styles/record.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -18,7 +18,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** No script on this page. */
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
-  parts: ({ found }) => ({ tones: found.tones, bar: <RegistrationBar words={classWords(found)} /> }),
+  parts: ({ found }) => ({ tones: found.tones, bar: <RegistrationBar summary={classSummary(found)} /> }),
 };
 
 export default function ClassPage() {

@@ -10,7 +10,7 @@ import { SiteText } from '../../parts/site-text.tsx';
 import { TopicLabel } from '../../parts/topic-label.tsx';
 import { ClassBenefits } from './class-benefits.tsx';
 import { ClassFacts } from './class-facts.tsx';
-import { calendarOf, cardNote, classWords } from './class-words.ts';
+import { calendarOf, cardNote, classSummary } from './class-summary.ts';
 import { Instructors } from './instructors.tsx';
 import { Reviews } from './reviews.tsx';
 
@@ -44,7 +44,7 @@ export function ClassView({ found, origin, drawn, children }: ClassViewProps) {
           <TopicLabel colour={found.tones.mid}>{`${found.topic.name} · Kelas daring`}</TopicLabel>
           <h1>{found.name}</h1>
           <ClassFacts found={found} />
-          <RegistrationCard words={classWords(found)} note={cardNote(found)} />
+          <RegistrationCard summary={classSummary(found)} note={cardNote(found)} />
           <RecordActions {...shared} where="slim" />
           {found.description !== '' && (
             <section className="sec">

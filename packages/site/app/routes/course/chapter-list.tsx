@@ -1,7 +1,7 @@
 import type { OwnCourse } from '@widya/contract/course-learning';
 import { Check, ChevronDown, Play } from 'lucide-react';
 import { doneIn, type OwnChapter, type OwnLesson } from './course-steps.ts';
-import { itemText, learnPath } from './course-words.ts';
+import { itemText, learnPath } from './course-summary.ts';
 import { SubChapterIcon } from './sub-chapter-icon.tsx';
 
 const standingText = (chapter: OwnChapter): string => {

@@ -1,7 +1,7 @@
 import type { PublicCourse } from '@widya/contract/public-courses';
 import { ChevronDown } from 'lucide-react';
 import { SiteText } from '../../parts/site-text.tsx';
-import { contentsText, itemText } from './course-words.ts';
+import { contentsText, itemText } from './course-summary.ts';
 import { SubChapterIcon } from './sub-chapter-icon.tsx';
 
 /** The outline by chapter; opens without script. */

@@ -7,8 +7,8 @@ import { ShareCard } from '../../parts/share-card.tsx';
 import { call } from '../../server/call.ts';
 import { orMissing } from '../../server/or-missing.ts';
 import { ownJoinForm } from '../../server/own-join-form.ts';
+import { courseSummary, learnPath } from './course-summary.ts';
 import { CourseView } from './course-view.tsx';
-import { courseWords, learnPath } from './course-words.ts';
 import '../../styles/record.css';
 import '../../styles/chapters.css';
 
@@ -23,7 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** No script on this page. */
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
-  parts: ({ course, own }) => ({ tones: course.tones, bar: <RegistrationBar words={courseWords(course, own)} /> }),
+  parts: ({ course, own }) => ({ tones: course.tones, bar: <RegistrationBar summary={courseSummary(course, own)} /> }),
 };
 
 export default function CoursePage() {

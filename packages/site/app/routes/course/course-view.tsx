@@ -13,8 +13,8 @@ import { TopicLabel } from '../../parts/topic-label.tsx';
 import { useTexts } from '../../parts/use-texts.ts';
 import { Video } from '../../parts/video.tsx';
 import { CourseContents } from './course-contents.tsx';
+import { contentsText, courseSummary } from './course-summary.ts';
 import { CourseTeachers } from './course-teachers.tsx';
-import { contentsText, courseWords } from './course-words.ts';
 
 interface CourseViewProps {
   readonly course: PublicCourse;
@@ -63,7 +63,7 @@ function Facts({ course }: { readonly course: PublicCourse }) {
 
 /** The page of a course. */
 export function CourseView({ course, own, origin, drawn, children }: CourseViewProps) {
-  const words = courseWords(course, own);
+  const summary = courseSummary(course, own);
   const text = useTexts('private_class_detail');
   const shared = { title: course.title, address: `${origin}/kelas-mandiri/${course.code}` };
   return (
@@ -79,7 +79,7 @@ export function CourseView({ course, own, origin, drawn, children }: CourseViewP
           <TopicLabel colour={course.tones.mid}>{[course.topic, text('badge')].filter(Boolean).join(' · ')}</TopicLabel>
           <h1>{course.title}</h1>
           <Facts course={course} />
-          <RegistrationCard words={words} note={words.note} />
+          <RegistrationCard summary={summary} note={summary.note} />
           <RecordActions {...shared} where="slim" />
           {course.preview_video_url !== null && (
             <section className="sec">

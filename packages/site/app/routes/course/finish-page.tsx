@@ -14,7 +14,7 @@ import { readForm } from '../../server/form-values.ts';
 import { ownCourse } from '../../server/own-course.ts';
 import { ChapterList } from './chapter-list.tsx';
 import { CourseCertificate } from './course-certificate.tsx';
-import { finishPath, learnPath } from './course-words.ts';
+import { finishPath, learnPath } from './course-summary.ts';
 import { PlayerHeader } from './player-header.tsx';
 import { RatingForm } from './rating-form.tsx';
 import '../../styles/chapters.css';

@@ -1,8 +1,8 @@
 import type { CourseJoinForm } from '@widya/contract/public-courses';
 import { formatMoney } from '@widya/design-system/formats/money';
+import { answersKey } from '../../parts/answers-key.ts';
 import { BotTrap } from '../../parts/bot-trap.tsx';
 import { ConsentFields } from '../../parts/consent-fields.tsx';
-import { keptRegistration } from '../../parts/kept-registration.ts';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
 import { NAME_ON_CERTIFICATE, RegistrantFields } from '../../parts/registrant-fields.tsx';
 import { CoursePayment, type Discount } from './course-payment.tsx';
@@ -19,7 +19,7 @@ interface JoinFormProps {
 }
 
 /** Label and note of the button, by price. */
-function buttonWords(price: number, isProven: boolean): { readonly label: string; readonly note: string } {
+function buttonTexts(price: number, isProven: boolean): { readonly label: string; readonly note: string } {
   if (!isProven)
     return { label: 'Daftar', note: 'Tempat Anda disimpan selama 24 jam sampai alamat email dikonfirmasi.' };
   if (price === 0) return { label: 'Daftar', note: 'Anda langsung dapat belajar, tanpa batas waktu.' };
@@ -32,12 +32,12 @@ function buttonWords(price: number, isProven: boolean): { readonly label: string
 /** Form for joining a course, with its price. */
 export function JoinForm({ found, values, problems, message, discount, choices }: JoinFormProps) {
   const { course, email } = found;
-  const { label, note } = buttonWords(discount?.price ?? course.price, email !== null);
+  const { label, note } = buttonTexts(discount?.price ?? course.price, email !== null);
   return (
     <>
       <h1>Daftar kelas</h1>
       <p className="muted">Tanpa akun. Tautan kelas dikirim lewat email.</p>
-      <form method="post" className="fill" data-keep={keptRegistration('course', course.code)}>
+      <form method="post" className="fill" data-keep={answersKey('course', course.code)}>
         <ProblemSummary problems={problems} message={message} />
         <BotTrap />
         {/* The default button for Enter, which must not trigger the earlier buttons for cities or voucher. */}

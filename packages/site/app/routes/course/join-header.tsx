@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { coursePath } from './course-words.ts';
+import { coursePath } from './course-summary.ts';
 
 /** Header of the registration page, with a link back instead of the site's header. */
 export const JoinHeader = ({ code }: { readonly code: string }) => (

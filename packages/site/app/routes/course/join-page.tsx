@@ -8,8 +8,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { answersKey } from '../../parts/answers-key.ts';
 import { CheckMail } from '../../parts/check-mail.tsx';
-import { keptRegistration } from '../../parts/kept-registration.ts';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { ProveAddress } from '../../parts/prove-address/prove-address.tsx';
 import { WithoutCode } from '../../parts/prove-address/without-code.tsx';
@@ -24,7 +24,7 @@ import { regionChoices } from '../../server/regions.ts';
 import { filledIn } from '../../server/registrant.ts';
 import { isWithoutCode } from '../../server/without-code.ts';
 import { CourseHead } from './course-head.tsx';
-import { coursePath, joinPath, learnPath, payPath } from './course-words.ts';
+import { coursePath, joinPath, learnPath, payPath } from './course-summary.ts';
 import { JoinForm } from './join-form.tsx';
 import { JoinHeader } from './join-header.tsx';
 import { submitJoin } from './submit-join.ts';
@@ -80,7 +80,7 @@ export default function JoinPage() {
   const { course, step, form } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const again = sent !== undefined && 'values' in sent ? sent : undefined;
-  if (course.title === null) return <CheckMail form={keptRegistration('course', course.code)} />;
+  if (course.title === null) return <CheckMail form={answersKey('course', course.code)} />;
   return (
     <RegisterView name={course.title} head={<CourseHead course={course} />}>
       {step !== null && (

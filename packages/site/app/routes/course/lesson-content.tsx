@@ -15,7 +15,7 @@ interface LessonContentProps {
   readonly problems: Values;
 }
 
-type AskedContent = Extract<OpenContent, { readonly type: 'Kuis' | 'Latihan' | 'Uraian' }>;
+type QuestionContent = Extract<OpenContent, { readonly type: 'Kuis' | 'Latihan' | 'Uraian' }>;
 
 const Nothing = () => <p className="muted">Isi subbab ini belum tersedia.</p>;
 
@@ -52,21 +52,27 @@ const BUTTONS = { Kuis: 'Kumpulkan jawaban', Latihan: 'Periksa', Uraian: 'Simpan
 const answered = ({ results }: OwnSubChapter): Values =>
   Object.fromEntries((results ?? []).map(({ answer }, index) => [answerName(index), answer]));
 
-function Asked({ lesson, asked, isAgain, values, problems }: LessonContentProps & { readonly asked: AskedContent }) {
-  if (asked.content.length === 0) return <Nothing />;
+function Questions({
+  lesson,
+  body,
+  isAgain,
+  values,
+  problems,
+}: LessonContentProps & { readonly body: QuestionContent }) {
+  if (body.content.length === 0) return <Nothing />;
   if (lesson.results !== null && !isAgain)
-    return <QuestionResults questions={asked.content} results={lesson.results} score={lesson.score} />;
+    return <QuestionResults questions={body.content} results={lesson.results} score={lesson.score} />;
   // An essay keeps its text for editing; an exercise starts empty.
-  const before = asked.type === 'Uraian' ? answered(lesson) : {};
+  const before = body.type === 'Uraian' ? answered(lesson) : {};
   return (
     <>
-      {asked.type === 'Kuis' && <p className="muted lone">Kuis ini dikerjakan satu kali.</p>}
+      {body.type === 'Kuis' && <p className="muted lone">Kuis ini dikerjakan satu kali.</p>}
       <QuestionForm
         subId={lesson.id}
-        questions={asked.content}
+        questions={body.content}
         values={{ ...before, ...values }}
         problems={problems}
-        button={BUTTONS[asked.type]}
+        button={BUTTONS[body.type]}
       />
     </>
   );
@@ -100,6 +106,6 @@ export function LessonContent(props: LessonContentProps) {
     case 'Kuis':
     case 'Latihan':
     case 'Uraian':
-      return <Asked {...props} asked={body} />;
+      return <Questions {...props} body={body} />;
   }
 }

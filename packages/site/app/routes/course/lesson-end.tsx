@@ -1,7 +1,7 @@
 import type { OwnSubChapter } from '@widya/contract/course-learning';
 import { ArrowRight } from 'lucide-react';
 import type { Step } from './course-steps.ts';
-import { finishPath, learnPath } from './course-words.ts';
+import { finishPath, learnPath } from './course-summary.ts';
 
 interface LessonEndProps {
   readonly code: string;
@@ -11,7 +11,7 @@ interface LessonEndProps {
   readonly isAgain: boolean;
 }
 
-const isAsked = ({ body }: OwnSubChapter): boolean =>
+const hasQuestions = ({ body }: OwnSubChapter): boolean =>
   ['Kuis', 'Latihan', 'Uraian'].includes(body.type) && Array.isArray(body.content) && body.content.length > 0;
 
 const AGAIN: Readonly<Record<string, string>> = { Latihan: 'Coba lagi', Uraian: 'Ubah jawaban' };
@@ -37,7 +37,7 @@ function Onward({ code, lesson, next }: LessonEndProps) {
 export function LessonEnd(props: LessonEndProps) {
   const { lesson, next, isAgain } = props;
   const isDone = lesson.completed_at !== null && !isAgain;
-  if (isAsked(lesson) && !isDone) return null;
+  if (hasQuestions(lesson) && !isDone) return null;
   return (
     <div className="onward">
       {isDone ? (

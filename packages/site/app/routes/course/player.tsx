@@ -1,10 +1,10 @@
 import type { OwnCourse, OwnSubChapter } from '@widya/contract/course-learning';
 import { CircleCheck, CloudAlert } from 'lucide-react';
-import { keptRegistration } from '../../parts/kept-registration.ts';
+import { answersKey } from '../../parts/answers-key.ts';
 import { Video } from '../../parts/video.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { type Step, stepAfter, stepsOf } from './course-steps.ts';
-import { finishPath, learnPath } from './course-words.ts';
+import { finishPath, learnPath } from './course-summary.ts';
 import { LessonContent } from './lesson-content.tsx';
 import { LessonEnd } from './lesson-end.tsx';
 
@@ -87,7 +87,7 @@ export function Player(props: PlayerProps) {
   return (
     <main id="isi" className="player">
       <title>{`${step?.lesson.name ?? course.title} · Widya`}</title>
-      <span hidden data-forget={keptRegistration('course', course.code)} />
+      <span hidden data-forget={answersKey('course', course.code)} />
       {step === null ? (
         <article className="lessons">
           <h1>{course.title}</h1>

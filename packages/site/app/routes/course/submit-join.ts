@@ -7,7 +7,7 @@ import { CallFailure } from '../../server/call-failure.ts';
 import { regionChoices } from '../../server/regions.ts';
 import { typedRegistrant } from '../../server/registrant.ts';
 import type { Discount } from './course-payment.tsx';
-import { coursePath, joinPath, learnPath, payPath } from './course-words.ts';
+import { coursePath, joinPath, learnPath, payPath } from './course-summary.ts';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -5,7 +5,7 @@ import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 import { ownCourse } from '../../server/own-course.ts';
 import { doneIn, type Step, stepAfter, stepsOf } from './course-steps.ts';
-import { coursePath, finishPath, learnPath } from './course-words.ts';
+import { coursePath, finishPath, learnPath } from './course-summary.ts';
 import { answerName } from './question-form.tsx';
 
 type Values = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { PublicEvent, PublicEventSession } from '@widya/contract/public-events';
-import { takesPeople } from './event-words.ts';
+import { takesPeople } from './event-summary.ts';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -3,7 +3,7 @@ import { readPublicEvent } from '@widya/contract/public-events';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { call } from '../../server/call.ts';
 import { orMissing } from '../../server/or-missing.ts';
-import { pageOfEvent } from './event-words.ts';
+import { pageOfEvent } from './event-summary.ts';
 
 /**
  * The event as a calendar file, from the start of the first session to the end of the last; 404 for an event without a

@@ -1,7 +1,7 @@
 import type { PublicEvent } from '@widya/contract/public-events';
 import type { DrawnPoster } from '@widya/contract/site/preview';
 import { posterAddress } from '../../parts/poster-address.ts';
-import { whenText } from './event-words.ts';
+import { whenText } from './event-summary.ts';
 
 interface EventHeadProps {
   readonly event: PublicEvent;

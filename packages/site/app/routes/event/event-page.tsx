@@ -6,8 +6,8 @@ import { RegistrationBar } from '../../parts/registration-bar.tsx';
 import { ShareCard } from '../../parts/share-card.tsx';
 import { call, tryCall } from '../../server/call.ts';
 import { orMissing } from '../../server/or-missing.ts';
+import { eventSummary, pageOfEvent } from './event-summary.ts';
 import { EventView } from './event-view.tsx';
-import { eventWords, pageOfEvent } from './event-words.ts';
 import '../../styles/record.css';
 import '../../styles/event.css';
 
@@ -21,8 +21,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** No script on this page. */
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   parts: ({ event }) => {
-    const words = eventWords(event);
-    return { tones: event.tones, bar: words && <RegistrationBar words={words} /> };
+    const summary = eventSummary(event);
+    return { tones: event.tones, bar: summary && <RegistrationBar summary={summary} /> };
   },
 };
 

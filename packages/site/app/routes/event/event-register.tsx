@@ -8,8 +8,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { answersKey } from '../../parts/answers-key.ts';
 import { CheckMail } from '../../parts/check-mail.tsx';
-import { keptRegistration } from '../../parts/kept-registration.ts';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { RegisterView } from '../../parts/register-view.tsx';
 import { RegistrationStep } from '../../parts/registration-step.tsx';
@@ -79,7 +79,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 export default function EventRegister() {
   const { url, event, form, step } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (event === null) return <CheckMail form={keptRegistration('event', url)} />;
+  if (event === null) return <CheckMail form={answersKey('event', url)} />;
   const shown = answer !== undefined && 'form' in answer ? answer.form : form;
   return (
     <RegisterView name={event.name} head={<EventHead event={event} />}>

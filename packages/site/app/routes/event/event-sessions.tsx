@@ -1,9 +1,9 @@
 import type { PublicEvent, PublicEventSession } from '@widya/contract/public-events';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { CalendarTile } from '../../parts/calendar-tile.tsx';
-import { placesText } from '../../parts/registration-words.ts';
+import { placesText } from '../../parts/registration-summary.ts';
 import { RichText } from '../../parts/rich-text.tsx';
-import { whenText } from './event-words.ts';
+import { whenText } from './event-summary.ts';
 
 /** Note beside a session: the own registration, why it is closed, or price and seats. */
 export function sessionNote(session: PublicEventSession): string {

@@ -9,7 +9,7 @@ import { RichText } from '../../parts/rich-text.tsx';
 import { TopicLabel } from '../../parts/topic-label.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { EventSessions } from './event-sessions.tsx';
-import { calendarOf, cardNote, eventWords, pageOfEvent } from './event-words.ts';
+import { calendarOf, cardNote, eventSummary, pageOfEvent } from './event-summary.ts';
 
 interface EventViewProps {
   readonly event: PublicEvent;
@@ -31,7 +31,7 @@ const speakersOf = ({ sessions }: PublicEvent) =>
 
 /** The page of an event with one or several sessions. */
 export function EventView({ event, origin, drawn, children }: EventViewProps) {
-  const words = eventWords(event);
+  const summary = eventSummary(event);
   const isAcross = event.layout === 'Layout2';
   const shared = {
     title: event.name,
@@ -52,7 +52,7 @@ export function EventView({ event, origin, drawn, children }: EventViewProps) {
           <h1>{event.name}</h1>
           {event.short_description !== '' && <p className="lead">{event.short_description}</p>}
           <EventFacts event={event} />
-          {words && <RegistrationCard words={words} note={cardNote(event, words)} />}
+          {summary && <RegistrationCard summary={summary} note={cardNote(event, summary)} />}
           <RecordActions {...shared} where="slim" />
           {event.description !== '' && (
             <section className="sec">

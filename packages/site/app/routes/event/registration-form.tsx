@@ -1,9 +1,9 @@
 import type { PublicEvent } from '@widya/contract/public-events';
 import { formatMoney } from '@widya/design-system/formats/money';
+import { answersKey } from '../../parts/answers-key.ts';
 import { BotTrap } from '../../parts/bot-trap.tsx';
 import { ConsentFields } from '../../parts/consent-fields.tsx';
 import { TextField } from '../../parts/field.tsx';
-import { keptRegistration } from '../../parts/kept-registration.ts';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
 import { RegistrantFields } from '../../parts/registrant-fields.tsx';
 import { answerField, chosenSessions } from './chosen-sessions.ts';
@@ -50,7 +50,7 @@ export function RegistrationForm({ event, form }: RegistrationFormProps) {
       <p className="muted">
         {isFull ? 'Kuota penuh. Kami kabari lewat email begitu ada tempat.' : 'Tanpa akun. Tiket dikirim lewat email.'}
       </p>
-      <form method="post" className="sec" data-keep={keptRegistration('event', event.event_url)}>
+      <form method="post" className="sec" data-keep={answersKey('event', event.event_url)}>
         <ProblemSummary problems={form.problems} message={form.message} />
         <BotTrap />
         {/* The default button for Enter, which must not trigger the earlier button for the voucher. */}

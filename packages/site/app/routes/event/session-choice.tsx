@@ -2,7 +2,7 @@ import type { PublicEvent } from '@widya/contract/public-events';
 import { Problem } from '../../parts/problem.tsx';
 import { openSessions, sessionField } from './chosen-sessions.ts';
 import { sessionNote } from './event-sessions.tsx';
-import { whenText } from './event-words.ts';
+import { whenText } from './event-summary.ts';
 
 interface SessionChoiceProps {
   readonly event: PublicEvent;

@@ -1,6 +1,6 @@
 import { outwardPath } from '@widya/contract/outward-address';
 import type { OwnEventSeat } from '@widya/contract/public-events';
-import { keptRegistration } from '../../parts/kept-registration.ts';
+import { answersKey } from '../../parts/answers-key.ts';
 
 interface TicketListProps {
   readonly name: string;
@@ -35,7 +35,7 @@ export function TicketList({ name, event_url, registrations }: TicketListProps) 
   return (
     <>
       <title>{`Tiket ${name} · Widya`}</title>
-      <span hidden data-forget={keptRegistration('event', event_url)} />
+      <span hidden data-forget={answersKey('event', event_url)} />
       <h1>{name}</h1>
       {registrations.length === 0 && (
         <p className="muted">

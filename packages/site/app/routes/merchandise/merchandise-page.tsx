@@ -4,29 +4,29 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { State } from '../../parts/state.tsx';
 import { useTexts } from '../../parts/use-texts.ts';
 import { call } from '../../server/call.ts';
-import { Piece } from './piece.tsx';
+import { MerchandiseItem } from './merchandise-item.tsx';
 import '../../styles/merchandise.css';
 
 const PER_PAGE = 24;
 
 interface Shown {
-  readonly pieces: readonly PublicMerchandise[];
+  readonly items: readonly PublicMerchandise[];
   readonly page: number;
   readonly pages: number;
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Shown> {
-  const asked = Number(new URL(request.url).searchParams.get('halaman') ?? '1');
-  const page = Number.isInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
+  const requested = Number(new URL(request.url).searchParams.get('halaman') ?? '1');
+  const page = Number.isInteger(requested) && requested > 0 && requested < 10_000 ? requested : 1;
   const answer = await call(context, listPublicMerchandise, { query: { page, per_page: PER_PAGE } });
-  if (Array.isArray(answer)) return { pieces: answer, page: 1, pages: 1 };
-  return { pieces: answer.data, page, pages: Math.ceil(answer.meta.total / PER_PAGE) };
+  if (Array.isArray(answer)) return { items: answer, page: 1, pages: 1 };
+  return { items: answer.data, page, pages: Math.ceil(answer.meta.total / PER_PAGE) };
 }
 
 export default function MerchandisePage() {
-  const { pieces, page, pages } = useLoaderData<typeof loader>();
+  const { items, page, pages } = useLoaderData<typeof loader>();
   const title = useTexts('header_menu')('merchandise');
-  if (pieces.length === 0)
+  if (items.length === 0)
     return (
       <State icon={ShoppingBag} title="Belum ada kreasi">
         <title>{`${title} · Widya`}</title>
@@ -43,8 +43,8 @@ export default function MerchandisePage() {
       <h1>{title}</h1>
       <p className="lead">Karya peserta. Pembelian berlangsung di toko penjualnya.</p>
       <ul className="goods">
-        {pieces.map((piece, index) => (
-          <Piece key={piece.id} piece={piece} isFirst={index < 2} />
+        {items.map((item, index) => (
+          <MerchandiseItem key={item.id} item={item} isFirst={index < 2} />
         ))}
       </ul>
       {pages > 1 && (

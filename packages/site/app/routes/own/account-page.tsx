@@ -1,6 +1,6 @@
 import type { OwnMailPreferences, OwnOverview, OwnProfile } from '@widya/contract/own-account';
 import { CircleCheck } from 'lucide-react';
-import { newsOf } from './account-words.ts';
+import { newsOf } from './account-texts.ts';
 import { Certificates } from './certificates.tsx';
 import { Data } from './data-section.tsx';
 import { Device } from './device-section.tsx';
@@ -24,14 +24,14 @@ interface AccountPageProps {
 /** The account page of a person: registrations, orders, certificates and settings. */
 export function AccountPage({ own: { overview, profile, preferences }, news, now }: AccountPageProps) {
   const [name] = (overview.full_name ?? '').split(' ');
-  const told = newsOf(news);
+  const message = newsOf(news);
   return (
     <main id="isi" className="wrap page">
       <title>Tiket saya · Widya</title>
-      {told !== null && (
+      {message !== null && (
         <div className="note ok sent" role="status">
           <CircleCheck size={20} aria-hidden="true" />
-          {told}
+          {message}
         </div>
       )}
       {news === 'profil' && <span hidden data-forget="profil" />}

@@ -10,7 +10,7 @@ const stateOf = ({ created_at, done_at }: Requests[number]): string =>
 
 /** Requests for a copy or the deletion of personal data. */
 export function Data({ requests }: { readonly requests: Requests }) {
-  const isAsked = (kind: Requests[number]['kind']): boolean =>
+  const isRequested = (kind: Requests[number]['kind']): boolean =>
     requests.some((request) => request.kind === kind && request.done_at === null);
   return (
     <section className="sec" aria-labelledby="data-saya">
@@ -25,14 +25,14 @@ export function Data({ requests }: { readonly requests: Requests }) {
           ))}
         </ul>
       )}
-      {!isAsked('COPY') && (
+      {!isRequested('COPY') && (
         <form method="post">
           <button type="submit" className="btn" name={ACCOUNT_FORM} value="salinan">
             Minta salinan data
           </button>
         </form>
       )}
-      {!isAsked('DELETE') && (
+      {!isRequested('DELETE') && (
         <details>
           <summary className="btn text bad">Minta penghapusan data</summary>
           <form method="post" className="note error">

@@ -6,7 +6,7 @@ import { Receipt } from 'lucide-react';
 import { IconTile } from '../../parts/icon-tile.tsx';
 import { SiteText } from '../../parts/site-text.tsx';
 import { useTexts } from '../../parts/use-texts.ts';
-import { orderBadge } from './account-words.ts';
+import { orderBadge } from './account-texts.ts';
 
 /** The person's orders, unpaid ones first. */
 export function Orders({ rows }: { readonly rows: readonly OwnOrder[] }) {

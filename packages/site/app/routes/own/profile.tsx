@@ -54,7 +54,7 @@ export default function ProfilePage() {
   const { profile, choices } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const { email, date_of_birth, gender, ...texts } = profile;
-  const kept: Values = { ...texts, date_of_birth: date_of_birth ?? '', gender: gender ?? '' };
+  const stored: Values = { ...texts, date_of_birth: date_of_birth ?? '', gender: gender ?? '' };
   return (
     <main id="isi" className="wrap narrow page">
       <title>Profil · Widya</title>
@@ -63,7 +63,7 @@ export default function ProfilePage() {
       </h1>
       <p className="muted">Untuk {email}. Data ini dipakai saat Anda mendaftar.</p>
       <ProfileForm
-        values={sent?.values ?? kept}
+        values={sent?.values ?? stored}
         problems={sent?.problems ?? {}}
         message={sent?.message}
         choices={sent?.choices ?? choices}

@@ -18,8 +18,8 @@ async function forget(context: AppLoadContext, endpoint: typeof endAddressProof)
 const ACTIONS: Readonly<Record<string, (context: AppLoadContext) => Promise<string>>> = {
   'newsletter-ya': (context) => setNewsletter(context, true),
   'newsletter-tidak': (context) => setNewsletter(context, false),
-  salinan: (context) => askFor(context, 'COPY'),
-  hapus: (context) => askFor(context, 'DELETE'),
+  salinan: (context) => requestData(context, 'COPY'),
+  hapus: (context) => requestData(context, 'DELETE'),
   keluar: (context) => forget(context, endAddressProof),
   'keluar-semua': (context) => forget(context, endAllAddressProofs),
 };
@@ -30,7 +30,7 @@ async function setNewsletter(context: AppLoadContext, newsletter: boolean): Prom
   return done.status === 409 ? '/saya/profil' : '/saya';
 }
 
-async function askFor(context: AppLoadContext, kind: 'COPY' | 'DELETE'): Promise<string> {
+async function requestData(context: AppLoadContext, kind: 'COPY' | 'DELETE'): Promise<string> {
   const done = await tryCall(context, requestOwnData, { body: { kind } });
   return done instanceof CallFailure ? '/saya' : `/saya?kabar=${kind === 'COPY' ? 'salinan' : 'hapus'}`;
 }

@@ -6,7 +6,7 @@ import { BookOpen, CalendarDays } from 'lucide-react';
 import { CalendarTile } from '../../parts/calendar-tile.tsx';
 import { IconTile } from '../../parts/icon-tile.tsx';
 import { useTexts } from '../../parts/use-texts.ts';
-import { isCurrent, registrationBadge } from './account-words.ts';
+import { isCurrent, registrationBadge } from './account-texts.ts';
 
 interface TicketsProps {
   readonly rows: readonly OwnRegistration[];
@@ -60,9 +60,9 @@ const whenOf = ({ starts_at, ends_at }: OwnRegistration): string =>
 
 function Ticket({ row, now }: { readonly row: OwnRegistration; readonly now: string }) {
   const { text, tone } = registrationBadge(row, now);
-  const said = useTexts('profile_page');
+  const siteText = useTexts('profile_page');
   const Icon = row.kind === 'course' ? BookOpen : CalendarDays;
-  const when = row.kind === 'course' ? said('private_classes') : whenOf(row);
+  const when = row.kind === 'course' ? siteText('private_classes') : whenOf(row);
   return (
     <a className="row entry" href={addressOf(row)}>
       {row.starts_at === null ? <IconTile icon={Icon} /> : <CalendarTile when={row.starts_at} />}

@@ -19,13 +19,13 @@ import { State } from '../../parts/state.tsx';
 import { useTexts } from '../../parts/use-texts.ts';
 import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
-import { PAYMENT_WORDS } from './payment-words.ts';
+import { PAYMENT_TEXTS } from './payment-texts.ts';
 import '../../styles/payment.css';
 
 /** Seconds until the page reloads to check whether the order can be paid. */
 const LOOK_AGAIN_SECONDS = 4;
 
-const ICONS: Readonly<Record<keyof typeof PAYMENT_WORDS, LucideIcon>> = {
+const ICONS: Readonly<Record<keyof typeof PAYMENT_TEXTS, LucideIcon>> = {
   preparing: Hourglass,
   unavailable: ReceiptText,
   paid: CircleCheck,
@@ -59,7 +59,7 @@ const Line = ({ term, value }: { readonly term: string; readonly value: string }
 );
 
 /** An open order redirects to the provider and is not shown. */
-type ShownPayment = PublicPayment & { readonly state: keyof typeof PAYMENT_WORDS };
+type ShownPayment = PublicPayment & { readonly state: keyof typeof PAYMENT_TEXTS };
 
 function Facts({ payment }: { readonly payment: ShownPayment }) {
   const { items, amount, returned_amount, until, state, order_id } = payment;
@@ -71,7 +71,7 @@ function Facts({ payment }: { readonly payment: ShownPayment }) {
       {returned_amount > 0 && <Line term="Dikembalikan" value={formatMoney(returned_amount)} />}
       {isPayable(state) && until !== null && <Line term={text('deadline')} value={formatDateTime(until)} />}
       <Line term={text('order_id')} value={order_id} />
-      <Line term={text('status')} value={PAYMENT_WORDS[state].title} />
+      <Line term={text('status')} value={PAYMENT_TEXTS[state].title} />
     </dl>
   );
 }
@@ -90,19 +90,19 @@ const Unknown = () => (
 
 export default function PaymentPage() {
   const payment = useLoaderData<typeof loader>();
-  const words = useTexts('transaction_detail');
+  const siteText = useTexts('transaction_detail');
   if (payment === null) return <Unknown />;
-  const { title, text } = PAYMENT_WORDS[payment.state];
+  const { title, text } = PAYMENT_TEXTS[payment.state];
   return (
     <State icon={ICONS[payment.state]} title={title}>
       <title>{`${title} · Widya`}</title>
       <meta name="robots" content="noindex" />
       <p>{text}</p>
-      <h2 className="sr">{words('title')}</h2>
+      <h2 className="sr">{siteText('title')}</h2>
       <Facts payment={payment} />
       {isPayable(payment.state) && (
         <p className="small">
-          <a href="/aduan">{words('help')}</a>
+          <a href="/aduan">{siteText('help')}</a>
         </p>
       )}
       {payment.register_path !== null && (

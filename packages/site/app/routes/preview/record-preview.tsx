@@ -2,14 +2,14 @@ import type { RecordPreview } from '@widya/contract/site/preview';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { RegistrationBar } from '../../parts/registration-bar.tsx';
-import type { RegistrationWords } from '../../parts/registration-words.ts';
+import type { RegistrationSummary } from '../../parts/registration-summary.ts';
 import { previewOf } from '../../server/preview-of.ts';
+import { classSummary } from '../class/class-summary.ts';
 import { ClassView } from '../class/class-view.tsx';
-import { classWords } from '../class/class-words.ts';
+import { courseSummary } from '../course/course-summary.ts';
 import { CourseView } from '../course/course-view.tsx';
-import { courseWords } from '../course/course-words.ts';
+import { eventSummary } from '../event/event-summary.ts';
 import { EventView } from '../event/event-view.tsx';
-import { eventWords } from '../event/event-words.ts';
 import '../../styles/record.css';
 import '../../styles/event.css';
 import '../../styles/chapters.css';
@@ -19,16 +19,16 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   origin: context.site.origin,
 });
 
-function wordsOf(preview: RecordPreview): RegistrationWords | null {
-  if (preview.kind === 'class') return classWords(preview.found);
-  return preview.kind === 'event' ? eventWords(preview.found) : courseWords(preview.found, null);
+function summaryOf(preview: RecordPreview): RegistrationSummary | null {
+  if (preview.kind === 'class') return classSummary(preview.found);
+  return preview.kind === 'event' ? eventSummary(preview.found) : courseSummary(preview.found, null);
 }
 
 /** No script on this page. */
 export const handle: PageHandle<ReturnType<typeof loader>> = {
   parts: ({ preview }) => {
-    const words = wordsOf(preview);
-    return { tones: preview.found.tones, bar: words && <RegistrationBar words={words} /> };
+    const summary = summaryOf(preview);
+    return { tones: preview.found.tones, bar: summary && <RegistrationBar summary={summary} /> };
   },
 };
 

@@ -9,8 +9,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { answersKey } from '../../parts/answers-key.ts';
 import { CheckMail } from '../../parts/check-mail.tsx';
-import { keptRegistration } from '../../parts/kept-registration.ts';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { RegisterView } from '../../parts/register-view.tsx';
 import { RegistrationStep } from '../../parts/registration-step.tsx';
@@ -76,7 +76,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 export default function ClassRegister() {
   const { code, of, form, step } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (of === null) return <CheckMail form={keptRegistration('class', code)} />;
+  if (of === null) return <CheckMail form={answersKey('class', code)} />;
   const shown = answer !== undefined && 'form' in answer ? answer.form : form;
   return (
     <RegisterView name={of.name} head={<ClassHead found={of} />}>

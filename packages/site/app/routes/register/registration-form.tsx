@@ -2,21 +2,21 @@ import type { PublicClass } from '@widya/contract/public-classes';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { ListOrdered } from 'lucide-react';
+import { answersKey } from '../../parts/answers-key.ts';
 import { BotTrap } from '../../parts/bot-trap.tsx';
 import { ConsentFields } from '../../parts/consent-fields.tsx';
-import { keptRegistration } from '../../parts/kept-registration.ts';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
 import { NAME_ON_CERTIFICATE, RegistrantFields } from '../../parts/registrant-fields.tsx';
 import type { FormState } from './form-state.ts';
 import { PriceSummary } from './price-summary.tsx';
 
-interface ButtonWords {
+interface ButtonTexts {
   readonly label: string;
   readonly note: string;
 }
 
 /** Label and note of the button, by price. */
-function buttonWords({ found, voucher }: FormState): ButtonWords {
+function buttonTexts({ found, voucher }: FormState): ButtonTexts {
   const { state, price: full } = found.class;
   const price = voucher?.price ?? full;
   if (state === 'FULL')
@@ -65,11 +65,11 @@ const Heading = ({ found: { state, quota } }: { readonly found: PublicClass }) =
 /** Personal fields and price. */
 export function RegistrationForm({ form }: { readonly form: FormState }) {
   const { found, values, problems, message, regions } = form;
-  const { label, note } = buttonWords(form);
+  const { label, note } = buttonTexts(form);
   return (
     <>
       <Heading found={found.class} />
-      <form method="post" className="fill" data-keep={keptRegistration('class', found.class.code)}>
+      <form method="post" className="fill" data-keep={answersKey('class', found.class.code)}>
         <ProblemSummary problems={problems} message={message} />
         <BotTrap />
         {/* The default button for Enter, which must not trigger the earlier button for the voucher. */}

@@ -8,16 +8,16 @@ interface ClosedTestProps {
   readonly code: string;
   readonly className: string;
   /** Whether the person just tried to submit, so that the device still has the answers. */
-  readonly isKept: boolean;
+  readonly hasAnswers: boolean;
 }
 
 /** Shown before staff open the test, and after they close it. */
-export const ClosedTest = ({ code, className, isKept }: ClosedTestProps) => (
-  <State icon={CalendarClock} title={isKept ? 'Tes akhir sedang ditutup' : 'Tes akhir belum dibuka'}>
+export const ClosedTest = ({ code, className, hasAnswers }: ClosedTestProps) => (
+  <State icon={CalendarClock} title={hasAnswers ? 'Tes akhir sedang ditutup' : 'Tes akhir belum dibuka'}>
     {TITLE}
     <p>{className}</p>
     <p>
-      {isKept
+      {hasAnswers
         ? 'Jawaban Anda belum terkumpul dan tetap tersimpan di perangkat ini. Hubungi penyelenggara, lalu coba lagi.'
         : 'Penyelenggara membukanya saat kelas berlangsung atau sesudahnya.'}
     </p>

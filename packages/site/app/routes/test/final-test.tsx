@@ -68,5 +68,5 @@ export default function FinalTestPage() {
   const { test, ending } = found;
   if (test.result !== null)
     return <ResultPage test={test} result={test.result} isTimeOver={ending === TIME_OVER_MARK} />;
-  return <ClosedTest code={test.class_code} className={test.class_name} isKept={ending === CLOSED_MARK} />;
+  return <ClosedTest code={test.class_code} className={test.class_name} hasAnswers={ending === CLOSED_MARK} />;
 }

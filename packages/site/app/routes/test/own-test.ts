@@ -10,12 +10,12 @@ const UNAUTHENTICATED = 401;
 async function asTaker<Answer>(
   { site }: AppLoadContext,
   code: string,
-  ask: (token: { readonly token?: string }) => Promise<Answer | CallFailure>,
+  call: (token: { readonly token?: string }) => Promise<Answer | CallFailure>,
 ): Promise<Answer | CallFailure> {
   const session = site.testSession(code);
-  const found = session === null ? null : await ask({ token: session });
+  const found = session === null ? null : await call({ token: session });
   const hasEnded = found === null || (found instanceof CallFailure && found.status === UNAUTHENTICATED);
-  return hasEnded ? ask({}) : found;
+  return hasEnded ? call({}) : found;
 }
 
 /** The visitor's final test; refusals with their own page are returned as values. */

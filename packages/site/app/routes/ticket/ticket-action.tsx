@@ -5,8 +5,8 @@ import { formatMoney } from '@widya/design-system/formats/money';
 import { BookOpen, Clock, Download, ListOrdered, Lock, Video } from 'lucide-react';
 import { timeLeft } from '../../enhance/countdown.ts';
 import { SiteText } from '../../parts/site-text.tsx';
+import { isOver } from './ticket-texts.ts';
 import type { TicketViewProps } from './ticket-view.tsx';
-import { isOver } from './ticket-words.ts';
 
 const pageOf = (ticket: Ticket): string =>
   ticket.kind === 'class'

@@ -3,8 +3,8 @@ import type { ClassTicket, Ticket } from '@widya/contract/tickets';
 import { CalendarPlus, CircleHelp, ClipboardCheck, MessagesSquare } from 'lucide-react';
 import { TicketFiles } from './ticket-files.tsx';
 import { TicketPayment } from './ticket-payment.tsx';
+import { isOver } from './ticket-texts.ts';
 import type { TicketViewProps } from './ticket-view.tsx';
-import { isOver } from './ticket-words.ts';
 
 function Feedback({ feedback }: Pick<ClassTicket, 'feedback'>) {
   if (feedback === null) return null;

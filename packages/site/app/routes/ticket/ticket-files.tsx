@@ -1,7 +1,7 @@
 import type { ClassTicket } from '@widya/contract/tickets';
 import { ChevronRight, CirclePlay, Download, FileText } from 'lucide-react';
 import { IconTile } from '../../parts/icon-tile.tsx';
-import { isOver } from './ticket-words.ts';
+import { isOver } from './ticket-texts.ts';
 
 type TicketFile = ClassTicket['materials'][number];
 

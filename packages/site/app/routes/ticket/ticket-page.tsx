@@ -17,15 +17,15 @@ export const TICKET_FORM = 'aksi';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const token = params.token ?? '';
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   const shared = { token, origin: context.site.origin, now: context.site.now.toISOString() };
-  if (asked.has('terkirim')) return { ...shared, state: 'sent' as const };
+  if (query.has('terkirim')) return { ...shared, state: 'sent' as const };
   const ticket = await tryCall(context, readTicket, { params: { token } }, LINK_REFUSALS);
   if (ticket instanceof CallFailure) {
     if (ticket.code !== 'LINK_EXPIRED') return data({ ...shared, state: 'unknown' as const }, 404);
     return data({ ...shared, state: 'expired' as const }, 410);
   }
-  const leaves = asked.has('mundur') && ticket.can_withdraw;
+  const leaves = query.has('mundur') && ticket.can_withdraw;
   return { ...shared, state: leaves ? ('leaving' as const) : ('open' as const), ticket };
 }
 

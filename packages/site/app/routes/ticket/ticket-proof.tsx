@@ -5,8 +5,8 @@ import { CircleCheck, QrCode as QrIcon, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconTile } from '../../parts/icon-tile.tsx';
 import { QrCode } from './qr-code.tsx';
+import { isOver } from './ticket-texts.ts';
 import type { TicketViewProps } from './ticket-view.tsx';
-import { isOver } from './ticket-words.ts';
 
 type CheckInProps = NonNullable<EventTicket['check_in']> & { readonly isOver: boolean };
 

@@ -1,11 +1,11 @@
 import type { DrawnPoster } from '@widya/contract/site/preview';
 import type { Ticket } from '@widya/contract/tickets';
 import { CircleCheck, Clock } from 'lucide-react';
-import { keptRegistration } from '../../parts/kept-registration.ts';
+import { answersKey } from '../../parts/answers-key.ts';
 import { recordCode } from './record-code.ts';
 import { TicketAside } from './ticket-aside.tsx';
 import { TicketSheet } from './ticket-sheet.tsx';
-import { ticketWords } from './ticket-words.ts';
+import { ticketTexts } from './ticket-texts.ts';
 
 export interface TicketViewProps {
   readonly ticket: Ticket;
@@ -20,12 +20,12 @@ export interface TicketViewProps {
 /** The page of a ticket: state of the registration and everything the person needs. */
 export function TicketView(props: TicketViewProps) {
   const { ticket, now } = props;
-  const { heading, badges } = ticketWords(ticket, now);
+  const { heading, badges } = ticketTexts(ticket, now);
   return (
     <main id="isi" className="wrap page ticket">
       <title>{`Tiket ${ticket.name} · Widya`}</title>
       <meta name="robots" content="noindex" />
-      <span hidden data-forget={keptRegistration(ticket.kind, recordCode(ticket))} />
+      <span hidden data-forget={answersKey(ticket.kind, recordCode(ticket))} />
       <p className="states">
         {badges.map(({ text, tone }) => (
           <span key={text} className={`badge ${tone}`}>

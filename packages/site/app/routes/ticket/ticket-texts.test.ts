@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ClassTicket } from '@widya/contract/tickets';
-import { firstName, ticketWords } from './ticket-words.ts';
+import { firstName, ticketTexts } from './ticket-texts.ts';
 
 const TICKET: ClassTicket = {
   kind: 'class',
@@ -33,7 +33,7 @@ const TICKET: ClassTicket = {
 };
 const BEFORE = '2026-12-01T00:00:00.000Z';
 const AFTER = '2026-12-06T00:00:00.000Z';
-const headingOf = (values: Partial<ClassTicket>, now = BEFORE) => ticketWords({ ...TICKET, ...values }, now).heading;
+const headingOf = (values: Partial<ClassTicket>, now = BEFORE) => ticketTexts({ ...TICKET, ...values }, now).heading;
 
 describe('the heading of a ticket', () => {
   it('follows its state', () => {
@@ -52,7 +52,7 @@ describe('the heading of a ticket', () => {
     expect(headingOf({ status: 'CANCELLED' })).toBe('Pendaftaran ini sudah dibatalkan');
   });
 
-  it('says when the money went back', () => {
+  it('states when the money was returned', () => {
     const payment = { order_id: 'W', state: 'returned', amount: 1, returned_amount: 1, until: null, paid_at: null };
     expect(headingOf({ status: 'CANCELLED', payment: { ...payment, state: 'returned' } })).toBe(
       'Dana sudah dikembalikan',

@@ -31,7 +31,7 @@ export interface RegistrationLinks {
 /** A text of Tampilan Antarmuka, by screen and key. */
 export type StaffText = readonly [InterfaceGroupId, string];
 
-export interface RegistrationWords {
+export interface RegistrationSummary {
   readonly title: string;
   /** The struck-through price. */
   readonly struck: string | null;
@@ -68,7 +68,7 @@ export const shortPlacesText = ({ quota, places_left }: Pick<Registrable, 'quota
   quota === null || places_left === null ? 'Tanpa batas kuota' : `Sisa ${formatNumber(places_left)} tempat`;
 
 /** Texts and button of the registration, in every state. */
-export function registrationWords(of: Registrable, links: RegistrationLinks): RegistrationWords {
+export function registrationSummary(of: Registrable, links: RegistrationLinks): RegistrationSummary {
   const plain = { struck: null, isPrice: false, isFew: false };
   const others = { label: `${links.noun} lain`, href: links.others, isMain: false };
   if (of.own_label !== null)

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import { boxed } from './boxed.ts';
-import { explainFailure, welcome } from './words.ts';
+import { explainFailure, welcome } from './messages.ts';
 
-describe('the words of the start', () => {
+describe('the messages of the start', () => {
   it('frame lines of any length', () => {
     expect(boxed(['ab', '']).split('\n')).toEqual(['┌──────┐', '│  ab  │', '│      │', '└──────┘']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Registrable, registrationWords } from './registration-words.ts';
+import { type Registrable, registrationSummary } from './registration-summary.ts';
 
 const LINKS = { noun: 'Kelas', register: '/daftar/A', calendar: '/kelas/A.ics', others: '/kelas' };
 const open: Registrable = {
@@ -13,9 +13,9 @@ const open: Registrable = {
   end_time: '2026-12-05T04:30:00.000Z',
   own_label: null,
 };
-const wordsOf = (change: Partial<Registrable>) => registrationWords({ ...open, ...change }, LINKS);
+const summaryOf = (change: Partial<Registrable>) => registrationSummary({ ...open, ...change }, LINKS);
 
-describe('the words of registration', () => {
+describe('the summary of registration', () => {
   it.each([
     [{}, 'Rp150.000', 'Sisa 18 tempat', 'Daftar'],
     [{ state: 'FEW', places_left: 7 }, 'Rp150.000', 'Sisa 7 tempat', 'Daftar'],
@@ -27,13 +27,13 @@ describe('the words of registration', () => {
     [{ state: 'OVER', own_label: 'TELAH BAYAR' }, 'Anda terdaftar', 'Lunas', 'Buka tiket'],
     [{ own_label: 'DALAM ANTREAN' }, 'Anda di daftar tunggu', 'Dalam daftar tunggu', 'Buka tiket'],
   ] as const)('in state %j', (change, title, note, label) => {
-    const words = wordsOf(change);
-    expect([words.title, words.note, words.action?.label]).toEqual([title, note, label]);
+    const summary = summaryOf(change);
+    expect([summary.title, summary.note, summary.action?.label]).toEqual([title, note, label]);
   });
 
   it('strike through only a price that was higher', () => {
-    expect(wordsOf({}).struck).toBe('Rp200.000');
-    expect(wordsOf({ full_price: 150_000 }).struck).toBeNull();
-    expect(wordsOf({ state: 'FULL' }).struck).toBeNull();
+    expect(summaryOf({}).struck).toBe('Rp200.000');
+    expect(summaryOf({ full_price: 150_000 }).struck).toBeNull();
+    expect(summaryOf({ state: 'FULL' }).struck).toBeNull();
   });
 });

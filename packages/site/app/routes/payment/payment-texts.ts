@@ -1,6 +1,6 @@
 import type { PaymentState } from '@widya/contract/payment-states';
 
-interface Words {
+interface PaymentTexts {
   readonly title: string;
   readonly text: string;
 }
@@ -8,7 +8,7 @@ interface Words {
 const AGAIN = 'Silakan mendaftar kembali bila Anda masih ingin ikut.';
 
 /** Texts of a payment in each state except `open`, which redirects to the provider. Source: D106–D108. */
-export const PAYMENT_WORDS: Readonly<Record<Exclude<PaymentState, 'open'>, Words>> = {
+export const PAYMENT_TEXTS: Readonly<Record<Exclude<PaymentState, 'open'>, PaymentTexts>> = {
   preparing: {
     title: 'Halaman pembayaran sedang disiapkan',
     text: 'Mohon tunggu sebentar. Halaman ini terbuka sendiri begitu siap.',

@@ -2,7 +2,7 @@ import type { PublicEvent, PublicEventSession } from '@widya/contract/public-eve
 import { formatHours } from '@widya/contract/time/ranges';
 import { formatDayDate } from '@widya/contract/time/texts';
 import { formatMoney } from '@widya/design-system/formats/money';
-import { placesText, type RegistrationWords, registrationWords } from '../../parts/registration-words.ts';
+import { placesText, type RegistrationSummary, registrationSummary } from '../../parts/registration-summary.ts';
 
 export const pageOfEvent = ({ event_url }: Pick<PublicEvent, 'event_url'>): string => `/${event_url}`;
 
@@ -30,23 +30,23 @@ function leadingSession({ sessions }: PublicEvent): PublicEventSession | undefin
 }
 
 /** Price or state, and the main button. */
-export function eventWords(event: PublicEvent): RegistrationWords | null {
+export function eventSummary(event: PublicEvent): RegistrationSummary | null {
   const session = leadingSession(event);
   if (session === undefined) return null;
   const isSeveral = event.sessions.length > 1;
   const own_label = isSeveral ? null : session.own_label;
-  const words = registrationWords({ ...session, full_price: null, own_label }, linksOf(event));
-  if (!isSeveral || !words.isPrice) return words;
+  const summary = registrationSummary({ ...session, full_price: null, own_label }, linksOf(event));
+  if (!isSeveral || !summary.isPrice) return summary;
   const open = event.sessions.filter(takesPeople);
   const prices = open.map(({ price }) => price);
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   const range = lowest === 0 ? `Gratis–${formatMoney(highest)}` : `Mulai ${formatMoney(lowest)}`;
   const title = lowest === highest ? formatMoney(lowest) : range;
-  return { ...words, title, isFew: false, note: `${open.length} sesi dapat dipilih` };
+  return { ...summary, title, isFew: false, note: `${open.length} sesi dapat dipilih` };
 }
 
 /** Note below price or state on wide screens. */
-export function cardNote(event: PublicEvent, words: RegistrationWords): string {
+export function cardNote(event: PublicEvent, summary: RegistrationSummary): string {
   const [only] = event.sessions;
-  return event.sessions.length === 1 && only !== undefined && words.isPrice ? placesText(only) : words.note;
+  return event.sessions.length === 1 && only !== undefined && summary.isPrice ? placesText(only) : summary.note;
 }

@@ -6,7 +6,7 @@ export interface Badge {
   readonly tone: '' | 'ok' | 'warn' | 'info' | 'error';
 }
 
-export interface TicketWords {
+export interface TicketTexts {
   readonly heading: string;
   readonly badges: readonly Badge[];
 }
@@ -56,7 +56,7 @@ const ENDED: Readonly<Record<string, string>> = {
   EXPIRED: 'Batas pembayaran sudah lewat',
 };
 
-function endedWords({ status, payment }: Ticket): TicketWords {
+function endedTexts({ status, payment }: Ticket): TicketTexts {
   if (payment?.state === 'returned')
     return { heading: 'Dana sudah dikembalikan', badges: [{ text: 'Dikembalikan', tone: '' }] };
   const badge: Badge = { text: status === 'EXPIRED' ? 'Kedaluwarsa' : 'Tidak terdaftar', tone: '' };
@@ -64,7 +64,7 @@ function endedWords({ status, payment }: Ticket): TicketWords {
 }
 
 /** Heading and badges of a ticket, by state. */
-export function ticketWords(ticket: Ticket, now: string): TicketWords {
+export function ticketTexts(ticket: Ticket, now: string): TicketTexts {
   const name = firstName(ticket.full_name);
   if (ticket.status === 'ACCEPTED') return { heading: placeHeading(ticket, now), badges: placeBadges(ticket, now) };
   if (ticket.status === 'WAITING')
@@ -77,5 +77,5 @@ export function ticketWords(ticket: Ticket, now: string): TicketWords {
     };
   if (ticket.status === 'PENDING')
     return { heading: `Anda di daftar tunggu, ${name}`, badges: [{ text: 'Daftar tunggu', tone: 'info' }] };
-  return endedWords(ticket);
+  return endedTexts(ticket);
 }

@@ -21,7 +21,7 @@ export const endOf = (task: Task): string => {
  * Shows the message of an ended task. Loaded when a task ends, because most pages see none end.
  * @param undo starts the task that restores what this one changed.
  */
-export function tellEnd(task: Task, undo: () => Promise<unknown>): void {
+export function announceEnd(task: Task, undo: () => Promise<unknown>): void {
   if (task.state === 'CANCELLED') return;
   if (task.failed > 0 || task.state === 'FAILED')
     toast.error(endOf(task), {

@@ -1,14 +1,14 @@
 import type { PublicClass } from '@widya/contract/public-classes';
 import { formatDateTime } from '@widya/contract/time/texts';
 import { formatNumber } from '@widya/design-system/formats/number';
-import { placesText, type RegistrationWords, registrationWords } from '../../parts/registration-words.ts';
+import { placesText, type RegistrationSummary, registrationSummary } from '../../parts/registration-summary.ts';
 
 /** Address of the calendar file; null for a class without a date. */
 export const calendarOf = ({ code, start_time }: PublicClass): string | null =>
   start_time === null ? null : `/kelas/${code}.ics`;
 
-export const classWords = (found: PublicClass): RegistrationWords =>
-  registrationWords(found, {
+export const classSummary = (found: PublicClass): RegistrationSummary =>
+  registrationSummary(found, {
     noun: 'Kelas',
     register: `/daftar/${found.code}`,
     calendar: calendarOf(found),
@@ -27,7 +27,7 @@ export const seatsText = (found: PublicClass): string =>
 
 /** Note below price or state on wide screens: `Sisa 18 dari 100 tempat · ditutup 4 Des 2026, 17:00 WIB`. */
 export function cardNote(found: PublicClass): string {
-  const { isPrice, note } = classWords(found);
+  const { isPrice, note } = classSummary(found);
   const closing = closingText(found).replace(/^D/, 'd');
   if (isPrice) return [placesText(found), closing].filter(Boolean).join(' · ');
   return found.state === 'FULL' && found.own_label === null ? [note, closing].filter(Boolean).join(' · ') : note;

@@ -1,6 +1,6 @@
 import { Message, Why } from './public-card.tsx';
 
-interface ToldProps {
+interface MessageWithReasonProps {
   readonly message: string;
   readonly why: string;
   /** Request id of a failed call, for support. */
@@ -8,7 +8,7 @@ interface ToldProps {
 }
 
 /** Content of a public card: a message, its reason, and the request id after a failure. */
-export function Told({ message, why, requestId }: ToldProps) {
+export function MessageWithReason({ message, why, requestId }: MessageWithReasonProps) {
   return (
     <>
       <Message>{message}</Message>

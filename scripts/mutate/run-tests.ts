@@ -44,7 +44,7 @@ export async function runJest(
 }
 
 /** Runs the tests that must find the injected fault. */
-export async function askTests(copy: WorkspaceCopy, { tests }: Fault): Promise<{ answer: Answer; output: string }> {
+export async function runTests(copy: WorkspaceCopy, { tests }: Fault): Promise<{ answer: Answer; output: string }> {
   const { report, output } = await runJest(copy, tests);
   if (report === null || report.numTotalTestSuites < tests.length) return { answer: 'no report', output };
   if (report.numFailedTests > 0) return { answer: 'found', output };

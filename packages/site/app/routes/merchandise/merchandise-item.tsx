@@ -2,14 +2,14 @@ import type { PublicMerchandise } from '@widya/contract/merchandise';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { ExternalLink } from 'lucide-react';
 
-interface PieceProps {
-  readonly piece: PublicMerchandise;
+interface MerchandiseItemProps {
+  readonly item: PublicMerchandise;
   /** Whether it is on the first screen, so that its photo loads immediately. */
   readonly isFirst: boolean;
 }
 
 /** A scrolling row of photos, focusable for the keyboard if there are several. */
-function Photos({ piece: { name, photos }, isFirst }: PieceProps) {
+function Photos({ item: { name, photos }, isFirst }: MerchandiseItemProps) {
   if (photos.length === 0) return null;
   const several = photos.length > 1;
   return (
@@ -32,11 +32,11 @@ function Photos({ piece: { name, photos }, isFirst }: PieceProps) {
 }
 
 /** An item with photos, price and a link for buying it. */
-export function Piece({ piece, isFirst }: PieceProps) {
-  const { name, description, price, purchase_url } = piece;
+export function MerchandiseItem({ item, isFirst }: MerchandiseItemProps) {
+  const { name, description, price, purchase_url } = item;
   return (
     <li>
-      <Photos piece={piece} isFirst={isFirst} />
+      <Photos item={item} isFirst={isFirst} />
       <h2>{name}</h2>
       <p className="price num">{formatMoney(price)}</p>
       {description !== '' && <p className="muted about-goods">{description}</p>}

@@ -2,7 +2,7 @@ import type { SubChapterType } from '@widya/contract/chapter-types';
 import type { CourseJoinForm, CourseOutlineItem, PublicCourse } from '@widya/contract/public-courses';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
-import type { RegistrationWords } from '../../parts/registration-words.ts';
+import type { RegistrationSummary } from '../../parts/registration-summary.ts';
 
 /** `1 jam 20 mnt`; empty without a duration. */
 export function lengthText(seconds: number): string {
@@ -46,7 +46,7 @@ export const payPath = (orderId: string): string => `/bayar/${encodeURIComponent
 type Own = CourseJoinForm['registration'];
 
 /** Texts of the bar for people who have joined; null for others. */
-function ownWords(own: Own): Pick<RegistrationWords, 'title' | 'note' | 'action'> | null {
+function joinedSummary(own: Own): Pick<RegistrationSummary, 'title' | 'note' | 'action'> | null {
   if (own?.status === 'WAITING' && own.order !== null) {
     const { amount, order_id } = own.order;
     const action = { label: `Bayar ${formatMoney(amount)}`, href: payPath(order_id), isMain: true };
@@ -60,10 +60,10 @@ function ownWords(own: Own): Pick<RegistrationWords, 'title' | 'note' | 'action'
 }
 
 /** Price or state of a course, and the main button. */
-export function courseWords(course: PublicCourse, own: Own): RegistrationWords {
+export function courseSummary(course: PublicCourse, own: Own): RegistrationSummary {
   const plain = { struck: null, isPrice: false, isFew: false };
-  const said = ownWords(own);
-  if (said !== null) return { ...plain, ...said };
+  const joined = joinedSummary(own);
+  if (joined !== null) return { ...plain, ...joined };
   const { price, struck_price: struck } = course;
   return {
     ...plain,
