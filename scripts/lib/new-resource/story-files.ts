@@ -138,7 +138,7 @@ test('deletes a row after a question', async () => {
   await waitFor(() => expect(deleted).not.toBeInTheDocument());
 });
 
-test('without rows it says why', async () => {
+test('explains why there are no rows', async () => {
   const empty = render(<Empty />);
   await screen.findByText('Belum ada ${label.toLowerCase()}');
   empty.unmount();
