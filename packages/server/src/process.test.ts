@@ -29,15 +29,15 @@ async function startProcess(env: Readonly<Record<string, string>>): Promise<Proc
   running.push(child);
   const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const address = await new Promise<string>((resolve, reject) => {
-    let words = '';
+    let stderr = '';
     child.stderr?.on('data', (chunk: Buffer) => {
-      words += chunk.toString();
+      stderr += chunk.toString();
     });
     createInterface({ input: child.stdout ?? process.stdin }).on('line', (line) => {
       const { msg, address: found } = JSON.parse(line);
       if (msg === 'Widya is ready') resolve(found.replace('localhost', '127.0.0.1'));
     });
-    void exit.then((code) => reject(new Error(`exit ${code}: ${words}`)));
+    void exit.then((code) => reject(new Error(`exit ${code}: ${stderr}`)));
   });
   return { child, address, exit };
 }
@@ -75,7 +75,7 @@ async function buildPage(webRoot: string): Promise<void> {
 const onDatabase = () => startProcess({ DATABASE_URL: urlOf(database), DATA_DIR: folder });
 
 describe('a server process', () => {
-  it('is ready only when its parts are, and says so', async () => {
+  it('is ready only when its parts are, and reports that', async () => {
     const { child, address, exit } = await onDatabase();
     const ready = await fetch(`${address}/readyz`);
     expect(await ready.json()).toEqual({

@@ -10,27 +10,27 @@ describe('the end of a server', () => {
   });
 
   it('stops parts in the order of dependence, whatever the order in which they started', async () => {
-    const said: string[] = [];
+    const stopped: string[] = [];
     const part = (name: string, phase: Part['phase']): Part => ({
       name,
       phase,
-      stop: async () => void said.push(name),
+      stop: async () => void stopped.push(name),
     });
     await stopParts(
       [part('database', 'database'), part('pool', 'connections'), part('boss', 'jobs'), part('http', 'calls')],
       LOG,
     );
-    expect(said).toEqual(['http', 'boss', 'pool', 'database']);
+    expect(stopped).toEqual(['http', 'boss', 'pool', 'database']);
   });
 
   it('goes on after a part that hangs or fails, and cuts off what hangs', async () => {
-    const said: string[] = [];
+    const stopped: string[] = [];
     const parts: Part[] = [
-      { name: 'hangs', phase: 'calls', stop: () => new Promise(() => undefined), force: () => said.push('cut off') },
+      { name: 'hangs', phase: 'calls', stop: () => new Promise(() => undefined), force: () => stopped.push('cut off') },
       { name: 'fails', phase: 'calls', stop: async () => Promise.reject(new Error('no')) },
-      { name: 'database', phase: 'database', stop: async () => void said.push('database') },
+      { name: 'database', phase: 'database', stop: async () => void stopped.push('database') },
     ];
     await stopParts(parts, LOG, AT_ONCE);
-    expect(said).toEqual(['cut off', 'database']);
+    expect(stopped).toEqual(['cut off', 'database']);
   });
 });

@@ -3,9 +3,9 @@ import { syncMeeting, ZOOM_QUEUE } from '../modules/classes/zoom/sync-meeting.ts
 import { FEEDBACK_MAIL_QUEUE, mailFeedbackLinks } from '../modules/feedback/mail-feedback-links.ts';
 import { PUSH_QUEUE, sendPending } from '../modules/notifications/send-pending.ts';
 import { CLASS_START_QUEUE, remindOfStarts } from '../modules/participants/class-start-reminders.ts';
-import { ASK_AGAIN_QUEUE, askAgain } from '../modules/payments/ask-again.ts';
 import { EXPIRE_QUEUE, expireOrders } from '../modules/payments/expire-orders.ts';
 import { OPEN_PAYMENTS_QUEUE, openPayments } from '../modules/payments/open-payments.ts';
+import { RECHECK_QUEUE, recheckOrders } from '../modules/payments/recheck-orders.ts';
 import { taskQueue } from '../platform/jobs/engine/task-queues.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
 import { LOST_MAIL_QUEUE, recoverLostMails } from '../platform/mail/recover-lost-mails.ts';
@@ -30,7 +30,7 @@ export const QUEUES: readonly Queue[] = [
     work: openPayments,
     every: { ms: 3_000, work: (services, log) => openPayments(services, null, log) },
   },
-  { name: ASK_AGAIN_QUEUE, cron: '*/5 * * * *', work: askAgain },
+  { name: RECHECK_QUEUE, cron: '*/5 * * * *', work: recheckOrders },
   // Staff watch the notification being sent.
   {
     name: PUSH_QUEUE,

@@ -134,16 +134,16 @@ describe('a restore', () => {
     return place;
   };
 
-  it('refuses a database that is not empty, unless told to replace it', async () => {
+  it('refuses a database that is not empty, unless replacing it is confirmed', async () => {
     const place = await filled();
     const before = await contentsOf(place);
-    const asked: unknown[] = [];
+    const questions: unknown[] = [];
     const refuse = (...question: unknown[]) => {
-      asked.push(question);
+      questions.push(question);
       return Promise.resolve(false);
     };
     await expect(restoreBackup(backup, place, refuse)).rejects.toThrow('The database is not empty');
-    expect(asked).toEqual([[expect.stringMatching(/^widya_backup_/), ['The database is not empty.']]]);
+    expect(questions).toEqual([[expect.stringMatching(/^widya_backup_/), ['The database is not empty.']]]);
     expect(await contentsOf(place)).toEqual(before);
     expect(await filesOf(place)).toEqual({});
 

@@ -13,14 +13,14 @@ async function measureFile(path: string): Promise<Written> {
   return result();
 }
 
-async function checkFile(folder: string, path: string, told: Written): Promise<void> {
+async function checkFile(folder: string, path: string, expected: Written): Promise<void> {
   const name = relative(folder, path);
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw new BackupError(`The backup is broken: ${name} is missing.`);
-  if (found.size !== told.size)
-    throw new BackupError(`The backup is broken: ${name} has ${found.size} bytes instead of ${told.size}.`);
+  if (found.size !== expected.size)
+    throw new BackupError(`The backup is broken: ${name} has ${found.size} bytes instead of ${expected.size}.`);
   const { sha256 } = await measureFile(path);
-  if (sha256 !== told.sha256) throw new BackupError(`The backup is broken: the content of ${name} has changed.`);
+  if (sha256 !== expected.sha256) throw new BackupError(`The backup is broken: the content of ${name} has changed.`);
 }
 
 /** Reads a whole backup and compares it with its manifest. @throws BackupError naming the first wrong file. */

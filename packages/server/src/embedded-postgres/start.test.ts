@@ -65,13 +65,13 @@ describe('the embedded PostgreSQL', () => {
   it.each(waysToRun())('starts, stops and starts again with its data, run as $kind', async (runAs) => {
     const first = await start({ runAs });
     expect(first.adopted).toBe(false);
-    await query(first, 'create table kept as select 41 + 1 as answer');
+    await query(first, 'create table probe as select 41 + 1 as answer');
     await first.stop();
     expect(processExists(first.pid) && (await readPostmaster(join(dataDir, 'pg18')))).toBeFalsy();
 
     const second = await start({ runAs });
     expect(second.adopted).toBe(false);
-    expect(await query(second, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await query(second, 'select answer from probe')).toEqual([{ answer: 42 }]);
   });
 
   it('writes durably and listens on a private socket only', async () => {
@@ -110,7 +110,7 @@ describe('the embedded PostgreSQL', () => {
     const { holder, pid } = await startHolder();
     const visitor = await start();
     expect(visitor).toMatchObject({ adopted: true, pid });
-    await query(visitor, 'create table kept as select generate_series(1, 1000) as n');
+    await query(visitor, 'create table probe as select generate_series(1, 1000) as n');
     // A server that still uses the cluster would start a killed postmaster again.
     await visitor.stop();
     await kill(holder);
@@ -118,18 +118,18 @@ describe('the embedded PostgreSQL', () => {
 
     const server = await start();
     expect(server.adopted).toBe(false);
-    expect(await query(server, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
+    expect(await query(server, 'select count(*)::int as n from probe')).toEqual([{ n: 1000 }]);
   });
 
   it('is started again when its process dies, and calls wait for it', async () => {
     const server = await start();
     const pool = createPool(server.poolConfig, undefined, () => server.whenRunning(30_000));
     try {
-      await pool.query('create table kept as select 42 as answer');
+      await pool.query('create table probe as select 42 as answer');
       for (const restarts of [1, 2]) {
         process.kill(await pidOfPostmaster(dataDir), 'SIGKILL');
         await eventually(() => expect(server.health().state).toBe('restarting'));
-        expect((await pool.query('select answer from kept')).rows).toEqual([{ answer: 42 }]);
+        expect((await pool.query('select answer from probe')).rows).toEqual([{ answer: 42 }]);
         expect(server.health()).toMatchObject({ state: 'running', restarts, last_restart_at: expect.any(String) });
       }
     } finally {

@@ -32,7 +32,7 @@ describe('readiness', () => {
     failing = async () => undefined;
   });
 
-  it('waits for the page, and says so', async () => {
+  it('waits for the page, and reports that', async () => {
     const remote = { name: 'mf-classes' } as Registry['remotes'][number];
     const built: { page: string | null; registry: Registry | null; site: boolean } = {
       page: null,
@@ -59,7 +59,7 @@ describe('readiness', () => {
     await own.close();
   });
 
-  it('tells how the embedded database is doing', async () => {
+  it('reports the state of the embedded database', async () => {
     const health = { state: 'restarting', restarts: 2, last_restart_at: '2026-11-23T02:00:00.000Z' } as const;
     const own = await createTestApp({ parts: { checks: {}, databaseHealth: () => health } });
     expect((await own.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok', database: health });
@@ -67,7 +67,7 @@ describe('readiness', () => {
     await own.close();
   });
 
-  it('tells whether the disk is full', async () => {
+  it('reports whether the disk is full', async () => {
     const space = (mb: number) => async () => ({ bavail: mb * 256, bsize: 4_096 });
     const own = await createTestApp({ parts: { checks: {}, disk: () => diskDetail('/', space(63)) } });
     const disk = { state: 'full', free_mb: 63 };
@@ -80,7 +80,7 @@ describe('readiness', () => {
   it.each([
     ['works', async () => ({ state: 'ok' }), 'ready', { state: 'ok' }],
     ['is held', async () => ({ state: 'held' }), 'degraded', { state: 'held' }],
-    ['cannot be asked', () => Promise.reject(new Error('no')), 'degraded', { state: 'unknown' }],
+    ['cannot be read', () => Promise.reject(new Error('no')), 'degraded', { state: 'unknown' }],
   ])('stays when a part without which calls work %s', async (_, read, status, mail) => {
     const other = await createTestApp({ parts: { details: { mail: read } } });
     const answer = await other.app.inject({ url: '/readyz' });

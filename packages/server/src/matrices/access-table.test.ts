@@ -110,7 +110,7 @@ function widened(access: Access): { readonly how: string; readonly access: Acces
   ];
 }
 
-describe('the declarations and docs/product/access.md say the same', () => {
+describe('the declarations match docs/product/access.md', () => {
   it.each(endpoints)('$id ($method $path)', (facts) => {
     expect(differences(facts, facts.access)).toEqual([]);
   });

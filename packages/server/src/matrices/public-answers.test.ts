@@ -67,9 +67,9 @@ async function contacts(): Promise<readonly string[]> {
   return [...found];
 }
 
-describe('what anybody may ask', () => {
+describe('calls that anybody may make', () => {
   it.each(OPEN.filter(({ id }) => !OWN.includes(id)))(
-    'tells neither address nor phone number of anybody: $id (S15)',
+    'reveal neither address nor phone number of anybody: $id (S15)',
     async (facts) => {
       const { options } = await prepareCall(t, facts, 'nobody');
       const answer = await t.call(facts, null, options);

@@ -138,11 +138,11 @@ function describeDatabase(registers: Registry[], read: () => Promise<DatabaseFig
   const oldestJob = gauge('widya_jobs_oldest_seconds', 'How long the oldest waiting job has been due.', ['queue']);
   const mails = gauge('widya_mails', 'Mails by state; finished ones of the last 24 hours.', ['state']);
   const oldestMail = gauge('widya_mails_oldest_seconds', 'How long the oldest waiting mail has been due.');
-  const held = gauge('widya_mails_held', 'Whether the mail server accepts no mails at all.');
+  const mailHold = gauge('widya_mails_held', 'Whether the mail server accepts no mails at all.');
   return async () => {
     const figures = await read();
     for (const labelled of [jobs, oldestJob, mails]) labelled.reset();
-    for (const single of [oldestMail, held]) single.remove();
+    for (const single of [oldestMail, mailHold]) single.remove();
     up.set(figures === null ? 0 : 1);
     if (figures === null) return;
     for (const { queue, waiting, active, failed, oldest_seconds } of figures.queues) {
@@ -154,6 +154,6 @@ function describeDatabase(registers: Registry[], read: () => Promise<DatabaseFig
     const { oldest_seconds, held: isHeld, ...states } = figures.mail;
     for (const [state, count] of Object.entries(states)) mails.set({ state }, count);
     oldestMail.set(oldest_seconds ?? 0);
-    held.set(isHeld ? 1 : 0);
+    mailHold.set(isHeld ? 1 : 0);
   };
 }

@@ -39,12 +39,12 @@ describe('/openapi.json', () => {
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
   });
 
-  it('tells of every endpoint and no other', async () => {
-    const told = operationsOf(await readDocument()).map(({ operationId }) => operationId);
-    expect(told.toSorted()).toEqual(CATALOG.map(({ facts }) => facts.id).toSorted());
+  it('describes every endpoint and no other', async () => {
+    const described = operationsOf(await readDocument()).map(({ operationId }) => operationId);
+    expect(described.toSorted()).toEqual(CATALOG.map(({ facts }) => facts.id).toSorted());
   });
 
-  it('says which need a token', async () => {
+  it('shows which need a token', async () => {
     const { paths } = await readDocument();
     expect(paths['/v1/class/{code}']?.get?.security).toEqual([{ bearer: [] }, { apiToken: [] }]);
     expect(paths['/v1/admins']?.get?.security).toEqual([{ bearer: [] }]);

@@ -16,12 +16,12 @@ const USAGE = `pnpm create-superadmin --email nama@contoh.id --name "Nama Lengka
 Makes a superadmin in the database of DATABASE_URL, or in the embedded one in DATA_DIR. The password is read from
 SUPERADMIN_PASSWORD, or from standard input; it is never shown or written anywhere.`;
 
-const say = (text: string): void => {
+const print = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 const quiet = {
   info: () => undefined,
-  warn: (fields: object, message: string) => say(`${message} ${JSON.stringify(fields)}`),
+  warn: (fields: object, message: string) => print(`${message} ${JSON.stringify(fields)}`),
 };
 
 /** Reads a line from the terminal without echo. */
@@ -36,7 +36,7 @@ const readPassword = async (): Promise<string> => {
     return '';
   } finally {
     reader.close();
-    if (process.stdin.isTTY) say('');
+    if (process.stdin.isTTY) print('');
   }
 };
 
@@ -55,7 +55,7 @@ const create = async (email: string, name: string): Promise<void> => {
   try {
     await migrateDatabase(config);
     const id = await saveSuperadmin(pool, { email, name, password_hash, menu: JSON.stringify(GRANTABLE_KEYS) });
-    say(`Superadmin ${email} was created (id ${id}).`);
+    print(`Superadmin ${email} was created (id ${id}).`);
   } finally {
     await pool.end();
     await embedded?.stop();
@@ -63,11 +63,11 @@ const create = async (email: string, name: string): Promise<void> => {
 };
 
 if (values.help || !values.email || !values.name) {
-  say(USAGE);
+  print(USAGE);
   process.exitCode = values.help ? 0 : 1;
 } else {
   await create(values.email, values.name).catch((error: Error) => {
-    say(error.message);
+    print(error.message);
     process.exitCode = 1;
   });
 }

@@ -24,8 +24,10 @@ export function demoPdf(
   lines: readonly PdfLine[],
   picture: PdfPicture | null = null,
 ): Buffer {
-  const words = lines.map(([line, size, y, x = LEFT]) => `BT /F1 ${size} Tf ${x} ${y} Td (${line}) Tj ET`).join('\n');
-  const text = picture === null ? words : `q ${page.width} 0 0 ${page.height} 0 0 cm /I1 Do Q\n${words}`;
+  const textBlocks = lines
+    .map(([line, size, y, x = LEFT]) => `BT /F1 ${size} Tf ${x} ${y} Td (${line}) Tj ET`)
+    .join('\n');
+  const text = picture === null ? textBlocks : `q ${page.width} 0 0 ${page.height} 0 0 cm /I1 Do Q\n${textBlocks}`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -13,12 +13,12 @@ const USAGE = `pnpm seed --size S|M|L [--database-url postgres://…] [--now 202
 Fills an empty database with invented data. Without --database-url (or DATABASE_URL) it is the embedded one in DATA_DIR.
 --reset  drops everything that is in the database first`;
 
-const say = (text: string): void => {
+const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 const log = {
-  info: (fields: object, message: string) => say(`${message} ${JSON.stringify(fields)}`),
-  warn: (fields: object, message: string) => say(`${message} ${JSON.stringify(fields)}`),
+  info: (fields: object, message: string) => print(`${message} ${JSON.stringify(fields)}`),
+  warn: (fields: object, message: string) => print(`${message} ${JSON.stringify(fields)}`),
 };
 
 const { values } = parseArgs({
@@ -53,17 +53,17 @@ const seed = async (): Promise<void> => {
       );
     await migrateDatabase(config);
     const started = Date.now();
-    await seedOrRefuse(pool, { size, now, onStep: (name, ms) => say(`${String(ms).padStart(8)} ms  ${name}`) });
+    await seedOrRefuse(pool, { size, now, onStep: (name, ms) => print(`${String(ms).padStart(8)} ms  ${name}`) });
     await storeDemoFiles(await openStorage(settings));
     await pool.query('vacuum');
-    say(`Size ${size} took ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+    print(`Size ${size} took ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   } finally {
     await pool.end();
     await embedded?.stop();
   }
 };
 
-if (values.help) say(USAGE);
+if (values.help) print(USAGE);
 else {
   await seed().catch((error: Error) => {
     process.stderr.write(`${error.message}\n`);

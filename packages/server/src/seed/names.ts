@@ -4,14 +4,14 @@ import type { Random } from './random.ts';
 type Sex = 'female' | 'male';
 
 const lists = faker.rawDefinitions.person;
-const words = (part: 'first_name' | 'last_name', sex: Sex): readonly string[] => {
+const namesOf = (part: 'first_name' | 'last_name', sex: Sex): readonly string[] => {
   const found = lists?.[part];
   const list = [...(found?.[sex] ?? []), ...(found?.generic ?? [])];
   if (list.length === 0) throw new Error(`The name lists have no ${part}.`);
   return list;
 };
-const FIRST = { female: words('first_name', 'female'), male: words('first_name', 'male') };
-const LAST = { female: words('last_name', 'female'), male: words('last_name', 'male') };
+const FIRST = { female: namesOf('first_name', 'female'), male: namesOf('first_name', 'male') };
+const LAST = { female: namesOf('last_name', 'female'), male: namesOf('last_name', 'male') };
 
 const WITH_APOSTROPHE = ["Ma'ruf", "Nur'aini", "Syafi'i", "Sa'diyah", "Mas'ud", "Isra'", "Rifa'i", "Jum'at", "D'Cruz"];
 const DEGREES = ['S.Pd.', 'S.Kom.', 'S.H.', 'S.E.', 'S.Sos.', 'S.Hum.', 'M.Pd.', 'M.Si.', 'M.Hum.', 'Ph.D.'];

@@ -28,8 +28,8 @@ export const liveStreamRows = (now: number) => {
   }));
 };
 
-const photosOf = (piece: number): string[] =>
-  DEMO_PHOTOS.filter((photo) => photo.piece === piece).map(({ location }) => location);
+const photosOf = (product: number): string[] =>
+  DEMO_PHOTOS.filter((photo) => photo.product === product).map(({ location }) => location);
 
 export const merchandiseRows = (now: number) =>
   [

@@ -190,7 +190,7 @@ describe('a database without demo data', () => {
   });
   afterAll(() => database.close());
 
-  it('gets the default topic and asks for a superadmin until there is one', async () => {
+  it('gets the default topic and requires a superadmin until there is one', async () => {
     expect(await prepareWithoutDemo(database.pool)).toEqual({ needsSuperadmin: true });
     expect((await database.pool.query('select code, name from topics')).rows).toEqual([{ code: '0', name: 'Umum' }]);
     const account = { email: 'Kepala@uji.example', name: 'Kepala', password_hash: 'hash', menu: '["home"]' };

@@ -14,11 +14,11 @@ export const INVALID_TOKEN: FcmAnswer = {
 export interface FakeFcm {
   readonly env: Readonly<Record<string, string>>;
   /** Accepted messages, with the FCM registration of the phone. */
-  readonly told: { readonly registration: string; readonly title: string }[];
+  readonly delivered: { readonly registration: string; readonly title: string }[];
   /** Responses by the FCM registration of the phone; 200 by default. */
   readonly answers: Map<string, FcmAnswer>;
   /** Number of requests for an access token. */
-  readonly asked: { count: number };
+  readonly tokenRequests: { count: number };
   /** Status with which token requests are refused; null grants them. */
   readonly account: { refuse: number | null };
   readonly close: () => Promise<void>;
@@ -30,9 +30,9 @@ const PROJECT = 'widya-uji';
 export async function startFakeFcm(): Promise<FakeFcm> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const fake: Omit<FakeFcm, 'env' | 'close'> = {
-    told: [],
+    delivered: [],
     answers: new Map(),
-    asked: { count: 0 },
+    tokenRequests: { count: 0 },
     account: { refuse: null },
   };
   const isSigned = (assertion: string): boolean => {
@@ -47,19 +47,19 @@ export async function startFakeFcm(): Promise<FakeFcm> {
       response.end(JSON.stringify(body));
     };
     if (request.url === '/token') {
-      fake.asked.count += 1;
+      fake.tokenRequests.count += 1;
       if (fake.account.refuse !== null) return answer(fake.account.refuse, { error: 'invalid_grant' });
       const assertion = new URLSearchParams(text).get('assertion') ?? '';
       if (!isSigned(assertion)) return answer(400, { error: 'invalid_grant' });
-      return answer(200, { access_token: `akses-${fake.asked.count}`, expires_in: 3_600 });
+      return answer(200, { access_token: `akses-${fake.tokenRequests.count}`, expires_in: 3_600 });
     }
     if (request.url !== `/v1/projects/${PROJECT}/messages:send`) return answer(404, {});
     const { message } = JSON.parse(text) as { message: { token: string; notification: { title: string } } };
-    const said = fake.answers.get(message.token) ?? { status: 200 };
-    if (said === 'late') return;
-    if (said === 'silent') return response.destroy();
-    if (said.status === 200) fake.told.push({ registration: message.token, title: message.notification.title });
-    return answer(said.status, said.status === 200 ? { name: 'pesan' } : { error: said.error ?? {} });
+    const reply = fake.answers.get(message.token) ?? { status: 200 };
+    if (reply === 'late') return;
+    if (reply === 'silent') return response.destroy();
+    if (reply.status === 200) fake.delivered.push({ registration: message.token, title: message.notification.title });
+    return answer(reply.status, reply.status === 200 ? { name: 'pesan' } : { error: reply.error ?? {} });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const account = {

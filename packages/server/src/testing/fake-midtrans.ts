@@ -29,7 +29,7 @@ export interface FakeMidtrans {
   /** Request bodies of the Snap transactions that were opened. */
   readonly opened: Record<string, unknown>[];
   /** Number of status requests by order. */
-  readonly asked: Map<string, number>;
+  readonly statusCalls: Map<string, number>;
   /** Replaces the next responses: a status, or 'cut' to close the connection; null for the usual response. */
   refuse: (() => number | 'cut' | null) | null;
   /** Returns the provider's signed notification about the current state of an order. */
@@ -50,7 +50,7 @@ const codeOf = (status: string): string => CODES[status] ?? '200';
 /** Starts a fake of Midtrans on loopback that opens payment pages, reports order states and signs notifications. */
 export async function startFakeMidtrans(): Promise<FakeMidtrans> {
   const payments: FakeMidtrans['payments'] = new Map();
-  const asked: FakeMidtrans['asked'] = new Map();
+  const statusCalls: FakeMidtrans['statusCalls'] = new Map();
   const opened: Record<string, unknown>[] = [];
   const authorization = `Basic ${Buffer.from(`${FAKE_SERVER_KEY}:`).toString('base64')}`;
   const factsOf = (orderId: string, payment: FakePayment) => ({
@@ -80,7 +80,7 @@ export async function startFakeMidtrans(): Promise<FakeMidtrans> {
       return answer(201, { token, redirect_url: `https://bayar.example/snap/${token}` });
     }
     const orderId = decodeURIComponent(/^\/v2\/([^/]+)\/status$/.exec(pathname)?.[1] ?? '');
-    asked.set(orderId, (asked.get(orderId) ?? 0) + 1);
+    statusCalls.set(orderId, (statusCalls.get(orderId) ?? 0) + 1);
     const payment = payments.get(orderId) ?? fake.fallback;
     return payment === null
       ? answer(200, { status_code: '404', status_message: "Transaction doesn't exist." })
@@ -92,7 +92,7 @@ export async function startFakeMidtrans(): Promise<FakeMidtrans> {
     env: { MIDTRANS_SERVER_KEY: FAKE_SERVER_KEY, MIDTRANS_BASE_URL: `http://127.0.0.1:${port}` },
     payments,
     opened,
-    asked,
+    statusCalls,
     notification: (orderId: string) => {
       const payment = payments.get(orderId);
       if (!payment) throw new Error(`The provider does not know ${orderId}`);

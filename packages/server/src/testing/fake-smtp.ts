@@ -21,17 +21,17 @@ export async function startFakeSmtp({ stepMs = 0, replyMs = stepMs }: FakeSmtpOp
    */
   const fake = { answer: (_step: Step, _address: string): string | null => null, atWork: 0, mostAtWork: 0 };
   let repliesLeft = Number.POSITIVE_INFINITY;
-  let held: Promise<void> = Promise.resolve();
+  let released: Promise<void> = Promise.resolve();
   const reply = async (step: Step, address: string): Promise<Error | null> => {
     const ms = step === 'DATA' ? replyMs : stepMs;
     if (ms > 0) await wait(ms);
     if (step === 'DATA') {
       repliesLeft -= 1;
-      if (repliesLeft < 0) await held;
+      if (repliesLeft < 0) await released;
     }
-    const said = fake.answer(step, address);
-    if (said === null) return null;
-    return Object.assign(new Error(said.slice(4)), { responseCode: Number(said.slice(0, 3)) });
+    const refusal = fake.answer(step, address);
+    if (refusal === null) return null;
+    return Object.assign(new Error(refusal.slice(4)), { responseCode: Number(refusal.slice(0, 3)) });
   };
   const server = new SMTPServer({
     authOptional: true,
@@ -70,7 +70,7 @@ export async function startFakeSmtp({ stepMs = 0, replyMs = stepMs }: FakeSmtpOp
      */
     holdReplies: (after: number): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
+      released = promise;
       repliesLeft = after;
       return resolve;
     },

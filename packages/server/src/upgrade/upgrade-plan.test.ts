@@ -53,7 +53,7 @@ describe('an upgrade', () => {
     );
   });
 
-  it('says what migrations do to which tables, what differs for operators and integrators, and changes nothing', async () => {
+  it('reports what migrations do to which tables, what differs for operators and integrators, and changes nothing', async () => {
     await migrateDatabase(database.config, { folder: await writeMigrations(join(folder, 'first'), FIRST) });
     await database.pool.query(`
       insert into things select n, repeat('x', 100) from generate_series(1, 20000) n; analyze things`);
@@ -85,7 +85,7 @@ describe('an upgrade', () => {
     expect(await database.pool.query('select 1 from drizzle.__drizzle_migrations')).toMatchObject({ rowCount: 1 });
   });
 
-  it('without a change says so, and one back is refused', async () => {
+  it('without a change reports that, and one back is refused', async () => {
     const all = await writeMigrations(join(folder, 'all'), { ...FIRST, ...NEXT });
     await migrateDatabase(database.config, { folder: all });
     const plan = await upgradePlan(database.config, all, [OLD, NEW], NEW, {});

@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('before anything is built', () => {
-  it('a page says so in words and looks again by itself, and the API works', async () => {
+  it('a page announces that and loads again by itself, and the API works', async () => {
     const page = await get('/editor');
     expect(page.statusCode).toBe(503);
     expect(page.body).toContain('Widya sedang disiapkan');
@@ -115,7 +115,7 @@ describe('the built pages', () => {
     await put('registry.json', JSON.stringify(registryOf('1')));
   });
 
-  it('ask early for the font of the sign-in page; for whoever seems signed in the boot script asks', async () => {
+  it('preload the font of the sign-in page; for whoever seems signed in the boot script loads it', async () => {
     const links = (body: string) =>
       [...body.matchAll(/<link rel="preload" href="([^"]+)"[^>]*>/g)].map(([tag, href]) => [
         href,

@@ -92,7 +92,7 @@ describe('signing in', () => {
   });
 
   it.each([{}, { email: '', password: 'x' }, { email: 'a@uji.example', password: '' }, { email: '  ', password: 'x' }])(
-    'asks for both fields: %j',
+    'requires both fields: %j',
     async (body) => {
       const answer = await api.call(contract.loginAdmin, null, { body });
       expect(answer).toMatchObject({ status: 422, body: { msg: 'Harap lengkapi email dan kata sandi' } });

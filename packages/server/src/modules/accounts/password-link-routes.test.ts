@@ -16,10 +16,10 @@ const NEW_PASSWORD = 'Perahu-layar-putih-8';
 const MINUTE = 60_000;
 
 let api: TestApp;
-const asked: unknown[] = [];
+const enqueued: unknown[] = [];
 beforeAll(async () => {
   const enqueue = async (_: string, data: unknown) => {
-    asked.push(data);
+    enqueued.push(data);
     return null;
   };
   api = await createTestApp({ env: { PUBLIC_URL: 'https://widya.example' }, services: { jobs: { enqueue } } });
@@ -41,9 +41,9 @@ const mailsTo = (email: string) =>
 const tokenIn = (html: string) => /atur-kata-sandi\/([\w-]{43})/.exec(html)?.[1] ?? '';
 
 /** Requests a link and runs its job. @returns tokens of all mails to the address so far. */
-async function askFor(email: string): Promise<string[]> {
+async function requestLink(email: string): Promise<string[]> {
   expect(await request(email)).toMatchObject({ status: 202 });
-  await mailPasswordLinks(api.services, asked.at(-1));
+  await mailPasswordLinks(api.services, enqueued.at(-1));
   return (await mailsTo(email)).map(({ body_html }) => tokenIn(body_html)).filter((token) => token !== '');
 }
 
@@ -69,10 +69,10 @@ describe('asking for a link', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('mails every account of the address, in whatever letters, and says which one it is', async () => {
+  it('mails every account of the address, in any case of its letters, and names the kind of account', async () => {
     const { email } = await insertAdmin(api.db);
     await insertInstructor(api.db, { email });
-    await askFor(email.toUpperCase());
+    await requestLink(email.toUpperCase());
     const mails = await mailsTo(email);
     expect(mails.map(({ body_html }) => /akun (admin|widyaiswara)/.exec(body_html)?.[1])).toEqual([
       'admin',
@@ -85,14 +85,14 @@ describe('asking for a link', () => {
     const banned = await insertAdmin(api.db, { active: 0 });
     const deleted = await insertInstructor(api.db, { active: 0 });
     for (const email of [banned.email, deleted.email, 'entah@uji.example']) {
-      await askFor(email);
+      await requestLink(email);
       expect(await mailsTo(email)).toEqual([]);
     }
   });
 
   it('mails the confirmation again to who never confirmed the address', async () => {
     const { email } = await insertAdmin(api.db, { email_confirmed_at: null });
-    expect(await askFor(email)).toEqual([]);
+    expect(await requestLink(email)).toEqual([]);
     const [mail] = await mailsTo(email);
     expect(mail?.body_html).toContain('https://widya.example/confirm-email/');
     expect((await api.audit())[0]).toMatchObject({ code: 'RESENDCONFIRMATION_ADMIN' });
@@ -100,12 +100,12 @@ describe('asking for a link', () => {
 
   it('mails an account at most three links an hour, of which the last works', async () => {
     const { email } = await insertInstructor(api.db);
-    for (let n = 0; n < 5; n += 1) await askFor(email);
-    const tokens = await askFor(email);
+    for (let n = 0; n < 5; n += 1) await requestLink(email);
+    const tokens = await requestLink(email);
     expect(tokens).toHaveLength(3);
     expect(await Promise.all(tokens.map(async (token) => (await read(token)).status))).toEqual([404, 404, 200]);
     later(61);
-    expect(await askFor(email)).toHaveLength(4);
+    expect(await requestLink(email)).toHaveLength(4);
   });
 
   it('limits a caller', async () => {
@@ -119,16 +119,16 @@ describe('asking for a link', () => {
   });
 
   it.each(['', 'bukan-surel'])('refuses %j', async (email) => {
-    const before = asked.length;
+    const before = enqueued.length;
     expect(await request(email)).toMatchObject({ status: 422, body: { code: 'VALIDATION' } });
-    expect(asked).toHaveLength(before);
+    expect(enqueued).toHaveLength(before);
   });
 
   it('does not shorten an invitation', async () => {
     const superadmin = await api.actor('superadmin');
     const { id, email } = await insertInstructor(api.db);
     await api.call(sendInstructorPasswordLink, superadmin, { params: { id } });
-    const [invitation = '', forgotten = ''] = await askFor(email);
+    const [invitation = '', forgotten = ''] = await requestLink(email);
     later(31);
     expect([(await read(invitation)).status, (await read(forgotten)).status]).toEqual([200, 404]);
   });
@@ -138,12 +138,12 @@ describe.each(['admin', 'instructor'] as const)('the link of an %s', (kind) => {
   const made = async () => {
     const account = kind === 'admin' ? await insertAdmin(api.db) : await insertInstructor(api.db);
     const actor = await signedIn(api, { ...account, role: kind });
-    const [token = ''] = await askFor(account.email);
+    const [token = ''] = await requestLink(account.email);
     return { ...account, actor, token };
   };
   const current = kind === 'admin' ? accounts.tokenLoginAdmin : accounts.tokenLoginInstructor;
 
-  it('sets a password once, ends every session and tells the account', async () => {
+  it('sets a password once, ends every session and notifies the account', async () => {
     const { id, email, name, actor, token } = await made();
     expect((await read(token)).body).toEqual({ success: true, owner: { kind, name, email } });
     const both = await Promise.all([set(token), set(token)]);
@@ -184,14 +184,14 @@ describe('a link that was mailed before', () => {
   it('ends with a ban, also when the ban is taken back', async () => {
     const superadmin = await api.actor('superadmin');
     const { id, email } = await insertAdmin(api.db);
-    const [token = ''] = await askFor(email);
+    const [token = ''] = await requestLink(email);
     await api.call(banAdmin, superadmin, { params: { id } });
     expect((await set(token)).status).toBe(404);
   });
 
   it.each(['by a superadmin', 'by the owner'])('ends when the address is changed %s', async (by) => {
     const account = await insertAdmin(api.db);
-    const [token = ''] = await askFor(account.email);
+    const [token = ''] = await requestLink(account.email);
     const body = { email: `lain-${account.email}`, name: account.name };
     if (by === 'by the owner')
       await api.call(accounts.updateOwnAdmin, await signedIn(api, { ...account, role: 'admin' }), { body });
@@ -201,7 +201,7 @@ describe('a link that was mailed before', () => {
 
   it('ends with a new password by other means', async () => {
     const account = await insertInstructor(api.db);
-    const [token = ''] = await askFor(account.email);
+    const [token = ''] = await requestLink(account.email);
     const body = { oldPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD };
     const changed = await api.call(accounts.changeOwnInstructorPassword, await signedIn(api, account), { body });
     expect([changed.status, (await read(token)).status]).toEqual([200, 404]);

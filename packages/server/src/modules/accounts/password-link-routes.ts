@@ -23,8 +23,8 @@ const request = bindPublic(
   schemas.requestPasswordLink,
   async (ctx) => {
     const { requestId, ip } = ctx;
-    const asked: LinkRequest = { email: ctx.body.email, requestId, ip };
-    await ctx.jobs.enqueue(PASSWORD_LINK_QUEUE, { ...asked });
+    const job: LinkRequest = { email: ctx.body.email, requestId, ip };
+    await ctx.jobs.enqueue(PASSWORD_LINK_QUEUE, { ...job });
     ctx.audit({ object: 'password', objectId: null });
     return { success: true };
   },

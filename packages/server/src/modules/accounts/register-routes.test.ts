@@ -40,7 +40,7 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 describe('registering', () => {
-  it('grants nothing, whatever was asked for, and signs in only after the mailed link (D11, S12)', async () => {
+  it('ignores requested rights, and signs in only after the mailed link (D11, S12)', async () => {
     const form = newForm();
     const answer = await register({ ...form, role: 'superadmin', menu: '["home"]', active: 1 } as Form);
     expect(answer).toMatchObject({ status: 202 });
@@ -57,7 +57,7 @@ describe('registering', () => {
     expect(JSON.stringify(await api.audit())).not.toMatch(/argon2|Kereta-pagi/);
   });
 
-  it('answers a known address like an unknown one, changes nothing and tells its owner', async () => {
+  it('answers a known address like an unknown one, changes nothing and notifies its owner', async () => {
     const known = await insertAdmin(api.db);
     const before = await accountOf(known.email);
     const [first, second] = [

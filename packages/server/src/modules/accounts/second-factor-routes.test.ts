@@ -54,7 +54,7 @@ async function addPasskey(as: Actor, app = t) {
 }
 
 describe.each(['superadmin', 'admin', 'instructor-own'] as const)('the second factors of %s', (name) => {
-  it('are switched on with the password and a code, end other sessions and tell the owner', async () => {
+  it('are switched on with the password and a code, end other sessions and notify the owner', async () => {
     const as = await actorOf(t, name);
     const elsewhere = await signedIn(t, as);
     const { begun, confirmed, secret } = await setUpTotp(as);
@@ -104,7 +104,7 @@ it('takes no wrong first code', async () => {
 });
 
 describe('passkeys', () => {
-  it('are added, renamed and removed by their owner, who is told each time', async () => {
+  it('are added, renamed and removed by their owner, who is notified each time', async () => {
     const as = await actorOf(t, 'admin');
     const elsewhere = await signedIn(t, as);
     const added = await addPasskey(as);
@@ -154,7 +154,7 @@ describe('a reset by a superadmin', () => {
     t.call(contract.resetSecondFactor, as, { body: { account_kind: kind, account_id: id } });
 
   it.each(['admin', 'superadmin', 'instructor-own'] as const)(
-    'removes every factor of %s, ends the sessions and tells the owner',
+    'removes every factor of %s, ends the sessions and notifies the owner',
     async (name) => {
       const [as, target] = [await actorOf(t, 'superadmin'), await actorOf(t, name)];
       await setUpTotp(target);
@@ -194,7 +194,7 @@ it('shows superadmins who has a second factor', async () => {
   }
 });
 
-it('tells superadmins alone which instructors have a second factor', async () => {
+it('shows only superadmins which instructors have a second factor', async () => {
   const teacher = await insertInstructor(t.db);
   await withPasskey(t.db, { kind: 'instructor', id: teacher.id });
   for (const [actor, has] of [
@@ -230,13 +230,13 @@ describe('where second factors are required', () => {
   const account = async (menu: string | null) =>
     signedIn(strict, await (menu === null ? insertSuperadmin(strict.db) : insertAdmin(strict.db, { menu })));
 
-  it.each(MONEY)('%s without one reaches the own account only: %j, %j', async (_, menu, isHeld) => {
+  it.each(MONEY)('%s without one reaches the own account only: %j, %j', async (_, menu, isRequired) => {
     const as = await account(menu);
     const body = { email: as.email, ...PASSWORD };
     const { user } = (await strict.call(loginAdmin, null, { body })).body;
-    expect(user).toMatchObject({ must_set_up_second_factor: isHeld });
+    expect(user).toMatchObject({ must_set_up_second_factor: isRequired });
     expect((await strict.call(listOwnSessions, as)).status).toBe(200);
-    expect(await own(as, strict)).toMatchObject({ required: isHeld });
+    expect(await own(as, strict)).toMatchObject({ required: isRequired });
     if (menu === null) expect((await strict.call(listAdmins, as)).status).toBe(403);
     if (menu?.includes('transaction')) expect((await strict.call(listOrders, as)).status).toBe(403);
   });

@@ -39,7 +39,7 @@ async function furnished() {
 const signIn = (email: string, password = TEST_PASSWORD) => t.call(loginAdmin, null, { body: { email, password } });
 
 /** Sends the correct password. @returns the challenge for the second factor. */
-async function ask(email: string): Promise<SecondFactorAsked['second_factor']> {
+async function challengeFor(email: string): Promise<SecondFactorAsked['second_factor']> {
   const { status, body } = await signIn(email);
   expect(status).toBe(200);
   expect(body).not.toHaveProperty('token');
@@ -55,11 +55,11 @@ const isSignedIn = async (token: unknown) => {
 };
 
 describe('a sign-in with a password and a code', () => {
-  it('opens a session after both only, and says so in the log', async () => {
+  it('opens a session only after both, and logs it', async () => {
     const { account, email, code } = await furnished();
-    const asked = await ask(email);
-    expect(asked).toMatchObject({ totp: true, passkey: null, expires_at: '2026-11-23T10:05:00.000Z' });
-    const answer = await withCode(asked.token, await code());
+    const challenge = await challengeFor(email);
+    expect(challenge).toMatchObject({ totp: true, passkey: null, expires_at: '2026-11-23T10:05:00.000Z' });
+    const answer = await withCode(challenge.token, await code());
     expect(answer.status).toBe(200);
     expect(await isSignedIn(answer.body.token)).toBe(true);
     expect((await t.audit()).slice(0, 2)).toMatchObject([
@@ -68,7 +68,7 @@ describe('a sign-in with a password and a code', () => {
     ]);
   });
 
-  it('tells who does not know the password nothing of the second factor', async () => {
+  it('reveals nothing of the second factor without the correct password', async () => {
     const { email } = await furnished();
     const { request_id: _, ...wrong } = (await signIn(email, 'salah-sama-sekali')).body;
     const { request_id: __, ...unknown } = (await signIn('tidak-ada@uji.example', 'salah-sama-sekali')).body;
@@ -77,19 +77,19 @@ describe('a sign-in with a password and a code', () => {
 
   it('takes one proof, within five minutes', async () => {
     const { email, code } = await furnished();
-    const { token } = await ask(email);
+    const { token } = await challengeFor(email);
     later(4 * MINUTE);
     expect((await withCode(token, await code())).status).toBe(200);
     later(MINUTE / 2);
     expect((await withCode(token, await code())).status).toBe(404);
-    const second = await ask(email);
+    const second = await challengeFor(email);
     later(5 * MINUTE);
     expect((await withCode(second.token, await code())).status).toBe(404);
   });
 
   it('takes no code a second time, not even at the same moment', async () => {
     const { email, code } = await furnished();
-    const challenges = await Promise.all([ask(email), ask(email), ask(email)]);
+    const challenges = await Promise.all([challengeFor(email), challengeFor(email), challengeFor(email)]);
     const shown = await code();
     const answers = await Promise.all(challenges.map(({ token }) => withCode(token, shown)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
@@ -97,12 +97,12 @@ describe('a sign-in with a password and a code', () => {
 
   it('throttles guesses of an account, whichever challenge they use, and changes nothing else', async () => {
     const { email, code } = await furnished();
-    const { token } = await ask(email);
+    const { token } = await challengeFor(email);
     for (let guess = 0; guess < 5; guess += 1) {
       const refused = await withCode(token, '000000');
       expect(refused).toMatchObject({ status: 422, body: { code: 'VALIDATION' } });
     }
-    const other = await ask(email);
+    const other = await challengeFor(email);
     const waiting = await withCode(other.token, await code());
     expect(waiting).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     later(2_000);
@@ -121,12 +121,12 @@ describe('a sign-in with a password and a code', () => {
     ['a ban', async (id: number) => t.call(banAdmin, await t.actor('superadmin'), { params: { id } })],
   ])('is over after %s', async (_, change) => {
     const { account, email, code } = await furnished();
-    const { token } = await ask(email);
+    const { token } = await challengeFor(email);
     expect((await change(account.id)).status).toBe(200);
     expect((await withCode(token, await code())).status).toBeGreaterThanOrEqual(401);
   });
 
-  it('asks for the factor still after a new password from a mailed link', async () => {
+  it('still requires the factor after a new password from a mailed link', async () => {
     const { account, email } = await furnished();
     const now = t.services.clock();
     const link = await createPasswordLink(t.db, account, { now, expiresAt: daysFrom(now, 1) });
@@ -137,21 +137,21 @@ describe('a sign-in with a password and a code', () => {
 
   it('keeps no token in clear, and neither codes nor secrets in the log', async () => {
     const { email, secret, code } = await furnished();
-    const { token } = await ask(email);
+    const { token } = await challengeFor(email);
     const shown = await code();
     await withCode(token, shown);
     const rows = await t.db.select().from(secondFactorChallenges);
     expect(JSON.stringify(rows)).not.toContain(token);
-    const told = JSON.stringify([t.lines, await t.audit()]);
-    for (const hidden of [token, secret, shown]) expect(told).not.toContain(hidden);
+    const logged = JSON.stringify([t.lines, await t.audit()]);
+    for (const hidden of [token, secret, shown]) expect(logged).not.toContain(hidden);
   });
 });
 
-it('takes a recovery code once, however it is typed, and tells the owner', async () => {
+it('takes a recovery code once, however it is typed, and notifies the owner', async () => {
   const { account, email } = await furnished();
   const [first = '', second = ''] = await newRecoveryCodes(t.db, account, t.services.clock());
   const typed = ` ${first.toLowerCase().replaceAll('-', ' ')} `;
-  const recover = async (code: string) => finish((await ask(email)).token, { method: 'recovery', code });
+  const recover = async (code: string) => finish((await challengeFor(email)).token, { method: 'recovery', code });
   expect((await recover(typed)).status).toBe(200);
   expect((await recover(first)).status).toBe(422);
   expect((await recover(second)).status).toBe(200);
@@ -162,7 +162,9 @@ it('takes a recovery code once, however it is typed, and tells the owner', async
   ]);
   const other = await furnished();
   const [foreign = ''] = await newRecoveryCodes(t.db, account, t.services.clock());
-  expect((await finish((await ask(other.email)).token, { method: 'recovery', code: foreign })).status).toBe(422);
+  expect((await finish((await challengeFor(other.email)).token, { method: 'recovery', code: foreign })).status).toBe(
+    422,
+  );
 });
 
 describe('a passkey', () => {
@@ -180,12 +182,15 @@ describe('a passkey', () => {
 
   it('is the second factor of its account, and of no other', async () => {
     const [one, other] = [await owner(), await owner()];
-    const asked = await ask(one.email);
-    expect(asked).toMatchObject({ totp: false, passkey: { allowCredentials: [{ id: one.authenticator.id }] } });
-    const challenge = asked.passkey?.challenge ?? '';
-    const foreign = await finish(asked.token, { method: 'passkey', passkey: other.authenticator.use(challenge) });
+    const secondFactor = await challengeFor(one.email);
+    expect(secondFactor).toMatchObject({ totp: false, passkey: { allowCredentials: [{ id: one.authenticator.id }] } });
+    const challenge = secondFactor.passkey?.challenge ?? '';
+    const foreign = await finish(secondFactor.token, {
+      method: 'passkey',
+      passkey: other.authenticator.use(challenge),
+    });
     expect(foreign.status).toBe(422);
-    const own = await finish(asked.token, { method: 'passkey', passkey: one.authenticator.use(challenge) });
+    const own = await finish(secondFactor.token, { method: 'passkey', passkey: one.authenticator.use(challenge) });
     expect(own.status).toBe(200);
     expect(await isSignedIn(own.body.token)).toBe(true);
   });
@@ -223,8 +228,8 @@ describe('a passkey', () => {
     for (const { authenticator } of [banned, removed]) {
       const { token, request } = await begin();
       const { status, body } = await withoutPassword(token, authenticator.use(request.challenge));
-      const { request_id: _, ...said } = body;
-      answers.push({ status, said });
+      const { request_id: _, ...content } = body;
+      answers.push({ status, content });
     }
     expect(answers[0]).toMatchObject({ status: 401 });
     expect(answers[0]).toEqual(answers[1]);

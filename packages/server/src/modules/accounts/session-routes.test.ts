@@ -46,7 +46,7 @@ describe.each(['admin', 'instructor'] as const)('the sessions of an %s', (kind) 
     expect(others).toMatchObject([{ device: 'Perangkat tidak dikenal', current: false }]);
   });
 
-  it('never show a token, a hash or what the browser said in full', async () => {
+  it('never show a token, a hash or the whole user agent', async () => {
     const { here } = await someone();
     const { text } = await api.call(contract.listOwnSessions, here);
     expect(text).not.toMatch(new RegExp(`${here.token}|hash|Gecko`));

@@ -54,29 +54,29 @@ async function mailed(email: string) {
 const otherCode = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 describe('a code', () => {
-  it('proves the address, once, and lets the device ask for what is its own', async () => {
+  it('proves the address once, and lets the device read its own data', async () => {
     const email = address();
-    const asked = await request(` ${email.toUpperCase()} `, { return_to: '/daftar/ABC' });
-    expect(asked).toMatchObject({ status: 202, body: { mail_works: true } });
-    expect(asked.body).not.toHaveProperty('code');
+    const requested = await request(` ${email.toUpperCase()} `, { return_to: '/daftar/ABC' });
+    expect(requested).toMatchObject({ status: 202, body: { mail_works: true } });
+    expect(requested.body).not.toHaveProperty('code');
     const { code } = await mailed(email);
-    const proof = await confirm(asked.body.challenge, ` ${code.slice(0, 3)} ${code.slice(3)}`);
+    const proof = await confirm(requested.body.challenge, ` ${code.slice(0, 3)} ${code.slice(3)}`);
     expect(proof).toMatchObject({ status: 200, body: { email, return_to: '/daftar/ABC' } });
     const days = (Date.parse(String(proof.body.expires_at)) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(90);
     const device = { token: String(proof.body.token) };
     expect((await t.call(readOwnProfile, device)).body).toMatchObject({ email });
-    expect((await confirm(asked.body.challenge, code)).status).toBe(422);
+    expect((await confirm(requested.body.challenge, code)).status).toBe(422);
   });
 
   it('is also proved by the link in the same mail, which uses it up', async () => {
     const email = address();
-    const asked = await request(email);
+    const requested = await request(email);
     const { code, token } = await mailed(email);
     const byLink = () => t.call(contract.confirmAddressLink, null, { body: { token } });
     expect(await byLink()).toMatchObject({ status: 200, body: { email, return_to: '/saya' } });
     expect((await byLink()).status).toBe(404);
-    expect((await confirm(asked.body.challenge, code)).status).toBe(422);
+    expect((await confirm(requested.body.challenge, code)).status).toBe(422);
   });
 
   it('takes five guesses and then none, not even the right one', async () => {
@@ -146,7 +146,7 @@ describe('a code', () => {
     },
   );
 
-  it('is not kept in what staff read of sent mails', async () => {
+  it('is masked in the sent mails that staff read', async () => {
     const email = address();
     await request(email);
     const { code } = await mailed(email);
@@ -154,9 +154,9 @@ describe('a code', () => {
     expect(mail).toMatchObject({ priority: -10, subject: expect.not.stringContaining(code) });
     if (mail === undefined) throw new Error('no mail');
     await settleSent(t.services.db, { ...mail, id: Number(mail.id) }, 'uji', new Date());
-    const kept = await mailTo(email);
-    expect(kept?.body_html).toContain('/bukti-surel/***');
-    expect(kept?.body_html).not.toContain(code);
+    const sent = await mailTo(email);
+    expect(sent?.body_html).toContain('/bukti-surel/***');
+    expect(sent?.body_html).not.toContain(code);
   });
 
   it('is shown by the page in a demo that sends no mail', async () => {
@@ -168,7 +168,7 @@ describe('a code', () => {
     expect(proof).toMatchObject({ status: 200, body: { email } });
   });
 
-  it('tells when mails do not leave', async () => {
+  it('reports when mails are not sent', async () => {
     await t.db
       .insert(emailHold)
       .values({ since: new Date(), reason: 'connection', detail: 'uji', attempts: 1, next_at: new Date() });

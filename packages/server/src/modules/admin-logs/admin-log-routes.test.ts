@@ -104,7 +104,7 @@ describe('the list', () => {
     expect((await codes({ to: '2026-03-05', sort: 'created_at' }))[1]).toBe('BAN_ADMIN');
   });
 
-  it('gives one line by its id, and 404 for a line that was never written', async () => {
+  it('gives one entry by its id, and 404 for an entry that was never written', async () => {
     const { body: list } = await api.call(contract.listAdminLogs, reader, { query: { page: '1', to: '2026-03-01' } });
     const [line] = list.data as { id: number }[];
     const found = await api.call(contract.readAdminLog, reader, { params: { id: line?.id ?? 0 } });
@@ -129,7 +129,7 @@ describe('the list', () => {
 
   it.each([
     ['the label of the activity', 'memblokir admin', ['BAN_ADMIN']],
-    ['the name of the thing', 'budi', ['BAN_ADMIN']],
+    ['the name of the object', 'budi', ['BAN_ADMIN']],
     ['who did it', 'guru', ['NOTE_CLASS']],
     ['a percent sign as it is', '%', []],
     ['a quote', '"c"', ['UPDATE_CLASS']],
@@ -158,7 +158,7 @@ describe('the list', () => {
   });
 });
 
-it('offers the admins and things that stand in the log, deleted ones too', async () => {
+it('offers the admins and objects that occur in the log, deleted ones too', async () => {
   const { body } = await api.call(contract.readAdminLogFilters, reader);
   expect(body.admins).toContainEqual({ id: sari.id, name: 'Sari Contoh' });
   expect(body.admins).toContainEqual({ id: 9_999, name: 'Yang Sudah Dihapus' });
@@ -184,7 +184,7 @@ describe('the CSV', () => {
     });
   });
 
-  it('reads a long log in batches, every line once', async () => {
+  it('reads a long log in batches, every entry once', async () => {
     const at = new Date('2025-01-01T00:00:00Z');
     for (let part = 0; part < 6; part += 1)
       await api.db
@@ -208,7 +208,7 @@ describe('the CSV', () => {
   });
 });
 
-it('has no way to change or remove a line (S42)', async () => {
+it('has no way to change or remove an entry (S42)', async () => {
   await expect(api.db.delete(auditLog)).rejects.toThrow();
   await expect(api.db.update(auditLog).set({ code: 'X' })).rejects.toThrow();
   const [newest] = await api.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);

@@ -87,23 +87,23 @@ function ownerInRow(line: Line): Owner | null {
 export async function findOwners(tx: Tx, lines: readonly Line[]): Promise<ReadonlyMap<number, Owner>> {
   const wanted = new Map<string, Set<number>>();
   for (const line of lines) {
-    const thing = objectTypeOf(line);
-    if (KINDS[thing] === undefined || line.object_id === null || !isId(line.object_id)) continue;
-    wanted.set(thing, (wanted.get(thing) ?? new Set()).add(Number(line.object_id)));
+    const objectType = objectTypeOf(line);
+    if (KINDS[objectType] === undefined || line.object_id === null || !isId(line.object_id)) continue;
+    wanted.set(objectType, (wanted.get(objectType) ?? new Set()).add(Number(line.object_id)));
   }
-  const parts = [...wanted].flatMap(([thing, ids]) =>
-    (KINDS[thing] ?? []).map(({ kind, source }) => {
+  const parts = [...wanted].flatMap(([objectType, ids]) =>
+    (KINDS[objectType] ?? []).map(({ kind, source }) => {
       const found = source(idsIn([...ids]));
-      return sql`select ${thing}::text as thing, ${kind}::text as kind, ref, code from (${OWNER_ROWS[kind](found)}) owned`;
+      return sql`select ${objectType}::text as object_type, ${kind}::text as kind, ref, code from (${OWNER_ROWS[kind](found)}) owned`;
     }),
   );
   const { rows } =
     parts.length === 0
       ? { rows: [] }
-      : await tx.execute<{ thing: string; kind: Owner['kind']; ref: number; code: string }>(
+      : await tx.execute<{ object_type: string; kind: Owner['kind']; ref: number; code: string }>(
           sql.join(parts, sql` union all `),
         );
-  const found = new Map(rows.map(({ thing, kind, ref, code }) => [`${thing} ${ref}`, { kind, code }]));
+  const found = new Map(rows.map(({ object_type, kind, ref, code }) => [`${object_type} ${ref}`, { kind, code }]));
   return new Map(
     lines.flatMap((line) => {
       const owner = found.get(`${objectTypeOf(line)} ${line.object_id}`) ?? ownerInRow(line);

@@ -92,7 +92,7 @@ it('names the records that fields refer to and keeps the id of one that is gone'
   ]);
 });
 
-it('says of which class or course a thing is, also of one that is gone and of many at once', async () => {
+it('names the class or course of an object, also of a deleted one and of many at once', async () => {
   const cls = await insertClass(api.db, { code: 'PUISI1' });
   const course = await insertCourse(api.db);
   const member = await insertMember(api.db);

@@ -62,7 +62,7 @@ describe('creating', () => {
     });
   });
 
-  it.each(['email', 'name', 'password', 'role'] as const)('asks for %s', async (field) => {
+  it.each(['email', 'name', 'password', 'role'] as const)('requires %s', async (field) => {
     const { [field]: _, ...rest } = complete;
     for (const body of [rest, { ...rest, [field]: '' }]) {
       const answer = await api.call(contract.createAdmin, token, { body });
@@ -143,7 +143,7 @@ describe('changing', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'DUPLICATE_ACCOUNT', msg: 'Email Telah Terdaftar' } });
   });
 
-  it('refuses an empty name in the words of the form', async () => {
+  it('refuses an empty name with the message of the form', async () => {
     const answer = await api.call(contract.updateAdmin, token, { params: params(), body: { name: ' ' } });
     expect(answer).toMatchObject({ status: 422, body: { msg: 'Mohon mengisi formulir dengan lengkap' } });
   });
@@ -188,7 +188,7 @@ describe('banning, deleting, resetting', () => {
     expect(JSON.stringify(await api.audit())).not.toContain('Sandi-Direset');
   });
 
-  it('does not reset the own password, which asks for the old one', async () => {
+  it('does not reset the own password, which requires the old one', async () => {
     const body = { admin_id: superId, newPassword: 'Sandi-Direset-88' };
     const answer = await api.call(contract.resetAdminPassword, token, { body });
     expect(answer).toMatchObject({ status: 409, body: { code: 'SELF_ACTION' } });

@@ -38,7 +38,7 @@ const call = async (token: string, endpoint: EndpointFacts = listTopics) => {
 const stored = async (id: number) => (await t.db.select().from(apiTokens).where(eq(apiTokens.id, id)))[0];
 
 describe('a token that works no more', () => {
-  it('says so only to who knows its secret', async () => {
+  it('is reported as such only to callers who know its secret', async () => {
     const { token } = await insert({ values: { revoked_at: new Date() } });
     expect(await call(token)).toBe('401 TOKEN_REVOKED');
     expect(await call(`wid_${'A'.repeat(43)}`)).toBe('401 TOKEN_UNKNOWN');

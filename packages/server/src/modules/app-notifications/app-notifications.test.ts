@@ -43,7 +43,7 @@ const insert = (values: Partial<typeof notifications.$inferInsert>) => {
 };
 
 describe('the token of a person (D218)', () => {
-  it('is kept as a hash only and ends after half a year', async () => {
+  it('is stored only as a hash and expires after half a year', async () => {
     const { token } = await person();
     const rows = await api.db.select().from(appTokens);
     expect(JSON.stringify(rows)).not.toContain(token);

@@ -60,17 +60,17 @@ const statusOf = async (code: string) =>
   (await api.call(contract.verifyCertificate, null, { params: { code } })).body.status;
 
 describe('revoking', () => {
-  it('keeps the place of its owner and is told by list, participants, counter and public page', async () => {
+  it('keeps the seat of its owner and shows in list, participants, counter and public page', async () => {
     const { id, code, ids } = await classOf(['Dicabut Uji', 'Tetap Uji']);
     await send(code, ids[0]);
     await send(code, ids[1]);
     const answer = await revoke(code, { ids: [ids[0]] });
     expect(answer.body).toEqual({ success: true, affectedRows: 1, skipped: [] });
-    const [row, kept] = await list(code);
+    const [row, valid] = await list(code);
     expect(row).toMatchObject({ certificate_url: null, revoked_at: expect.any(String), revision: 1 });
-    expect(kept).toMatchObject({ certificate_url: expect.any(String), revoked_at: null });
+    expect(valid).toMatchObject({ certificate_url: expect.any(String), revoked_at: null });
     expect(await statusOf(row?.public_code ?? '')).toBe('REVOKED');
-    expect(await statusOf(kept?.public_code ?? '')).toBe('VALID');
+    expect(await statusOf(valid?.public_code ?? '')).toBe('VALID');
     const people = await api.call(listClassParticipants, admin, { params: { code }, query: { sort: 'full_name' } });
     expect(people.body).toMatchObject([
       { status: 'ACCEPTED', certificate_url: null, certificate_revoked_at: row?.revoked_at },
@@ -82,7 +82,7 @@ describe('revoking', () => {
     expect(await list(code, { made: '0' })).toEqual([]);
   });
 
-  it('tells anybody when and why, until it is issued again', async () => {
+  it('shows anybody when and why, until it is issued again', async () => {
     const { code, ids } = await classOf(['Alasan Uji']);
     await send(code, ids[0]);
     await revoke(code, { ids, reason: ' Nama pada sertifikat keliru. ' });
@@ -99,7 +99,7 @@ describe('revoking', () => {
     expect((await look()).body).toMatchObject({ status: 'VALID', revoked_at: null, revoked_reason: '' });
   });
 
-  it('says who had nothing to revoke, and refuses whole a selection with a foreign person (S11)', async () => {
+  it('lists people with nothing to revoke, and refuses a whole selection with a foreign person (S11)', async () => {
     const { code, ids } = await classOf(['Ada', 'Belum', 'Sudah']);
     await send(code, ids[0]);
     await send(code, ids[2]);
@@ -192,10 +192,10 @@ describe('a batch for a selection', () => {
     expect(numbered).toEqual([]);
   });
 
-  it('leaves out names that cannot be printed, and says so before; other scripts can be (D219)', async () => {
+  it('leaves out names that cannot be printed, and reports them before; other scripts can be (D219)', async () => {
     const { code } = await classOf(['Анна Иванова', 'Zoë Uji', 'Nguyễn Phượng', 'محمد علي', '林志强 김민준']);
-    const asked = await api.call(contract.readClassCertificateEligibility, admin, { params: { code } });
-    expect(asked.body).toMatchObject({
+    const eligibility = await api.call(contract.readClassCertificateEligibility, admin, { params: { code } });
+    expect(eligibility.body).toMatchObject({
       eligible: 4,
       left_out: [
         { reason: 'Hurufnya tidak dapat dicetak; unggah PDF sendiri', people: [{ full_name: 'Анна Иванова' }] },

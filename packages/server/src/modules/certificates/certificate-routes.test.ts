@@ -104,15 +104,15 @@ describe('numbers', () => {
         answer_json: [],
       })),
     );
-    const asked = (query: Record<string, string>) =>
+    const eligibilityFor = (query: Record<string, string>) =>
       api.call(contract.readClassCertificateEligibility, admin, { params: { code: made.code }, query });
-    expect((await asked({})).body).toMatchObject({
+    expect((await eligibilityFor({})).body).toMatchObject({
       eligible: 4,
       rules: ['present', 'min_score'],
       left_out: [{ reason: 'Belum berpredikat', lacks_predicate: true, count: 1 }],
     });
     const rule = { present: true, min_score: 70 };
-    const { body } = await asked({ present: '1', min_score: '70' });
+    const { body } = await eligibilityFor({ present: '1', min_score: '70' });
     expect(body.eligible).toBe(1);
     const because = (reason: string, id: number | undefined) =>
       expect.objectContaining({ reason, count: 1, people: [expect.objectContaining({ id })] });
@@ -130,18 +130,18 @@ describe('numbers', () => {
     expect(itemsOf(given).map(({ id }) => id)).toEqual([passed]);
   });
 
-  it('of a self-paced class go to who finished, when the batch says so', async () => {
+  it('of a self-paced class go to people who finished, when the batch requires it', async () => {
     const { id, course_code: code } = await insertCourse(api.db);
     for (const progress of [100, 99]) {
       const { id: member_id, full_name, email } = await insertMember(api.db);
       const values = { course_id: id, member_id, full_name, email, price: 0, status: 'ACCEPTED' as const };
       await api.db.insert(memberCourses).values({ ...values, predicate: 'Menengah', progress });
     }
-    const asked = await api.call(contract.readCourseCertificateEligibility, admin, {
+    const eligibility = await api.call(contract.readCourseCertificateEligibility, admin, {
       params: { code },
       query: { completed: '1' },
     });
-    expect(asked.body).toMatchObject({
+    expect(eligibility.body).toMatchObject({
       eligible: 1,
       rules: ['completed'],
       left_out: [{ reason: 'Belum menyelesaikan kelas', count: 1 }],
@@ -353,7 +353,7 @@ describe('lists and settings', () => {
 });
 
 describe('the public page', () => {
-  it('tells what is printed and the status, also of a hidden class, and the file only to its owner (S15)', async () => {
+  it('shows what is printed and the status, also of a hidden class, and the file only to its owner (S15)', async () => {
     const made = await classOf(['Publik Uji'], { name: 'Kelas Publik' });
     const [item] = itemsOf(await numbers(made.code));
     const code = item?.public_code ?? '';

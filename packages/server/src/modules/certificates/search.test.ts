@@ -45,7 +45,7 @@ const find = async (q: string, caller = admin) => {
   return (body as unknown as { data: { owner: string; person: string; tab: string }[] }).data;
 };
 
-it('finds a certificate by a piece of its number, and by its public code as printed (D233)', async () => {
+it('finds a certificate by a part of its number, and by its public code as printed (D233)', async () => {
   const { code, email } = await certified(17, '0017/CARI-A/2026', 'CARIKODE01');
   const expected = [expect.objectContaining({ owner: code, person: email, tab: 'sertifikat' })];
   for (const q of ['0017/CARI-A/2026', ' 0017/cari-a/2026 ', '0017/cari', 'CARI-A 2026', 'carik-ode01', 'ca', '00 ca'])

@@ -53,7 +53,7 @@ describe('reading a class', () => {
     expect(body).toMatchObject({ code: made.code, title: made.name, status: 'REGISTRATION', quota: 100, note: null });
   });
 
-  it('says 404 for an unknown code', async () => {
+  it('answers 404 for an unknown code', async () => {
     const { status, body } = await api.call(contract.readClass, admin, { params: { code: 'TIDAKADA' } });
     expect({ status, code: body.code, msg: body.msg }).toEqual({
       status: 404,
@@ -115,7 +115,7 @@ describe('row scope of instructors (S11)', () => {
 });
 
 describe('hiding and restoring', () => {
-  it('hides, tells the second caller that it is hidden, and restores', async () => {
+  it('hides, refuses to hide what is hidden, and restores', async () => {
     const hidden = await api.call(contract.hideClass, admin, { params: code() });
     expect(hidden.body).toMatchObject({ success: true, affectedRows: 1, active: 0, data: { status: 'HIDDEN' } });
     const again = await api.call(contract.hideClass, admin, { params: code() });
@@ -147,7 +147,7 @@ describe('hiding and restoring', () => {
     expect((await stored())?.active).toBe(0);
   });
 
-  it('may be told the same state twice', async () => {
+  it('accepts the same state twice', async () => {
     await api.call(contract.toggleClass, admin, { params: code(), body: { active: false } });
     const again = await api.call(contract.toggleClass, admin, { params: code(), body: { active: false } });
     expect(again).toMatchObject({ status: 200, body: { affectedRows: 0, active: 0 } });
@@ -177,11 +177,11 @@ describe('the note', () => {
     );
     const answers = await Promise.all(edits);
     const lost = answers.find(({ status }) => status === 409);
-    const kept = await stored();
+    const row = await stored();
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const current = { note: kept?.note, changed_by: expect.stringMatching(/./) };
+    const current = { note: row?.note, changed_by: expect.stringMatching(/./) };
     expect(lost?.body).toMatchObject({ code: 'VERSION_CONFLICT', current });
-    expect(kept?.version).toBe(version + 1);
+    expect(row?.version).toBe(version + 1);
   });
 
   it('ignores every field that is not the note (S12)', async () => {
@@ -204,7 +204,7 @@ describe('the note', () => {
 });
 
 describe('deleting for good', () => {
-  it('refuses while anyone is accepted, and says how many', async () => {
+  it('refuses while anyone is accepted, and names how many', async () => {
     await insertRegistration(api.db, { class_id: made.id, status: 'ACCEPTED' });
     await insertRegistration(api.db, { class_id: made.id, status: 'WAITING' });
     const { status, body } = await api.call(contract.deleteClass, admin, { params: code() });
@@ -240,18 +240,18 @@ describe('deleting for good', () => {
       .from(orderItems)
       .where(eq(orderItems.order_ref, order?.id ?? 0));
     expect(item).toMatchObject({ participant_id: null, label: made.name, price: 150_000 });
-    const [kept] = await db
+    const [certificate] = await db
       .select()
       .from(certificates)
       .where(eq(certificates.public_code, `SERT${made.id}`));
-    expect(kept?.class_id).toBeNull();
+    expect(certificate?.class_id).toBeNull();
     expect((await api.audit())[0]).toMatchObject({
       code: 'HARDDELETE_CLASS',
       before: { code: made.code, name: made.name },
     });
   });
 
-  it('deletes once when asked twice at once', async () => {
+  it('deletes once when called twice at once', async () => {
     const twice = [1, 2].map(() => api.call(contract.deleteClass, admin, { params: code() }));
     expect((await Promise.all(twice)).map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });

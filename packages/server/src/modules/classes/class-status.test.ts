@@ -16,7 +16,7 @@ const dated: ClassTimes = {
 describe('classStatus', () => {
   it.each<[string, Partial<ClassTimes>, string]>([
     ['registration open', {}, 'REGISTRATION'],
-    ['a draft, whatever its window says', { publish_status: 'DRAFT' }, 'UPCOMING'],
+    ['a draft, whatever its registration window', { publish_status: 'DRAFT' }, 'UPCOMING'],
     ['registration not yet open', { registration_start_time: new Date(now + 1) }, 'UPCOMING'],
     ['registration over, class not begun', { registration_end_time: new Date(now) }, 'CLOSED'],
     ['begun at this very moment', { start_time: new Date(now) }, 'ONGOING'],

@@ -122,7 +122,7 @@ describe('selectClassPage', () => {
     });
   });
 
-  it('shows hidden classes only when asked', async () => {
+  it('shows hidden classes only on request', async () => {
     const { codes, rows } = await list({ tab: 'upcoming', hidden: '1' });
     expect(codes).toEqual(['NEAR', 'GONE', 'FAR', 'EVER']);
     expect(rows[1]).toMatchObject({ active: 0, status: 'HIDDEN' });
@@ -156,7 +156,7 @@ describe('selectClassPage', () => {
     expect(await list({ q: 'tidak-ada' })).toMatchObject({ rows: [], total: 0, counts: { upcoming: 0, archive: 0 } });
   });
 
-  it('lists only classes that miss something, and says what', async () => {
+  it('lists only classes with to-dos, and names them', async () => {
     const { codes, rows, counts } = await list({ tab: 'archive', todo: '1' });
     expect(codes).toEqual(['BARE']);
     expect(rows[0]?.todos).toEqual(['recording', 'answers_shown', 'certificate']);
@@ -164,7 +164,7 @@ describe('selectClassPage', () => {
     expect((await list({ q: 'PAST' })).rows[0]?.todos).toEqual([]);
   });
 
-  it('reads registrants from the counters: income without invited people, the queue apart', async () => {
+  it('reads registrants from the counters: income without invited people, the waiting list apart', async () => {
     const { rows } = await list({ q: 'FAR' });
     expect(rows[0]?.metrics).toEqual({ waiting: 1, accepted: 2, pending: 0, income: 100_000 });
     expect((await list({ q: 'NEAR' })).rows[0]?.metrics.pending).toBe(1);

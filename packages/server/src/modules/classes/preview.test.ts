@@ -39,7 +39,7 @@ const review = (class_id: number, masukan: string, rated: Ratings, active: 0 | 1
     ...rated,
   });
 
-it('shows visible reviews with words, and counts those without', async () => {
+it('shows visible reviews with a text, and counts those without', async () => {
   const { id, code } = await insertPastClass(api.db);
   await review(id, 'Sangat bermanfaat', ratings(5));
   await review(id, '', ratings(3));
@@ -69,7 +69,7 @@ it('shows answered questions only while answers are shown to users', async () =>
   expect((await read(quiet.code)).questions).toEqual([]);
 });
 
-it('of a class nobody has said anything about is empty', async () => {
+it('of a class without reviews and questions is empty', async () => {
   const { code } = await insertPastClass(api.db);
   expect(await read(code)).toEqual({ average: null, feedback_count: 0, reviews: [], questions: [] });
 });

@@ -23,7 +23,7 @@ import {
 } from './queries.ts';
 import { recordOf } from './record.ts';
 import { assertErasable, assertVisible, visibilityConflict, visibilityFields } from './rules.ts';
-import { tellZoom } from './zoom/after-change.ts';
+import { queueZoomChange } from './zoom/after-change.ts';
 
 const list = bind(contract.listClasses, classSchemas.listClasses, async (ctx) => {
   assertDayRange(ctx.query);
@@ -74,7 +74,7 @@ const erase = bind(contract.deleteClass, classSchemas.deleteClass, async (ctx) =
   assertErasable(await countRegistrants(tx, found.id));
   const before = await selectClassRecord(tx, ctx.caller, found.code, now);
   await removeFiles(ctx, recordOf(found.id));
-  await tellZoom(ctx, await lockWholeClass(tx, ctx.caller, found.code), null);
+  await queueZoomChange(ctx, await lockWholeClass(tx, ctx.caller, found.code), null);
   await eraseClass(tx, found.id);
   ctx.audit({ object: 'class', objectId: found.code, label: found.name, before: { ...before } });
   return { success: true, affectedRows: 1 };

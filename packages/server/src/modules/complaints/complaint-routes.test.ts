@@ -75,7 +75,7 @@ describe('the list', () => {
 });
 
 describe('a complaint', () => {
-  it('keeps a note of any words, and refuses a stale one with what there is now', async () => {
+  it('stores a note with any text, and refuses a stale one with the current note', async () => {
     const { id } = await insertComplaint(api.db);
     const note = (body: object) => api.call(contract.noteComplaint, admin, { params: { id }, body });
     expect((await note({ note: '<b>Sudah</b>', version: 1 })).body).toMatchObject({

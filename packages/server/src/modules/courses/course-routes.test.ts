@@ -35,7 +35,7 @@ const register = async (status: 'ACCEPTED' | 'WAITING' | 'REJECTED', course_id =
 };
 
 describe('the list', () => {
-  it('shows the newest first with counts, and hidden courses only when asked', async () => {
+  it('shows the newest first with counts, and hidden courses only on request', async () => {
     const mark = `Daftar${made.id}`;
     const [older, newer, hidden] = [
       await insertCourse(api.db, { title: `${mark} Lama`, created_at: new Date('2026-01-01T00:00:00Z') }),
@@ -114,11 +114,11 @@ describe('creating a course', () => {
         non_discounted_price: 'Harga coret harus lebih tinggi dari harga kelas',
       },
     ],
-  ])('refuses %s', async (_, change, said) => {
+  ])('refuses %s', async (_, change, expected) => {
     const { status, body } = await create({ title: 'Kelas', ...change });
     expect(status).toBe(422);
-    if (typeof said === 'object') expect(body.errors).toMatchObject(said);
-    if (typeof said === 'string') expect(Object.values(body.errors as object)).toContain(said);
+    if (typeof expected === 'object') expect(body.errors).toMatchObject(expected);
+    if (typeof expected === 'string') expect(Object.values(body.errors as object)).toContain(expected);
   });
 });
 
@@ -159,7 +159,7 @@ describe('changing a course', () => {
     expect((await api.audit())[0]).toMatchObject({ code: 'UPDATE_COURSE', object_id: String(made.id) });
   });
 
-  it('tells the second of two people what the first one changed', async () => {
+  it('shows the second of two people what the first one changed', async () => {
     await update({ price: 120_000, version: 1 });
     const { status, body } = await update({ title: 'Terlambat', version: 1 });
     expect(status).toBe(409);

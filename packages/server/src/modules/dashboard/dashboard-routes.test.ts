@@ -203,7 +203,7 @@ describe('the figures', () => {
     });
   });
 
-  it('come in parts, and say when they were counted', async () => {
+  it('come in parts, with the time at which they were counted', async () => {
     expect(Object.keys(await read('city')).toSorted()).toEqual(['counted_at', 'memberCityData']);
     expect((await read('city')).counted_at).toBe(NOW.toISOString());
     expect((await t.call(contract.readDashboardData, superadmin, { query: { part: 'x' } })).status).toBe(422);
@@ -250,7 +250,7 @@ describe('an account without the key of the dashboard (D224)', () => {
 });
 
 describe('lists', () => {
-  it('of questions have five a page and say how many pages there are (B-233)', async () => {
+  it('of questions have five rows a page and the number of pages (B-233)', async () => {
     const first = (await t.call(contract.listDashboardQuestions, superadmin)).body;
     expect(first.totalPages).toBe(2);
     expect(first.questions).toHaveLength(5);

@@ -43,8 +43,8 @@ const feedbacks = bind(contract.listDashboardFeedbacks, schemas.listDashboardFee
 });
 
 const questions = bind(contract.listDashboardQuestions, schemas.listDashboardQuestions, async (ctx) => {
-  const asked = { page: ctx.query.page, per_page: ROWS, sort: '-asked_at' } as const;
-  const { rows, total } = await selectQuestions(ctx, asked);
+  const query = { page: ctx.query.page, per_page: ROWS, sort: '-asked_at' } as const;
+  const { rows, total } = await selectQuestions(ctx, query);
   return { totalPages: pagesOf(total, ROWS), questions: rows };
 });
 

@@ -33,8 +33,8 @@ const plain = (text: string): string =>
 /** Name within the archive, from person and type; the id makes it unique. */
 export function nameInArchive({ id, full_name, document_type, document_url }: Archived): string {
   const ending = document_url.slice(document_url.lastIndexOf('.') + 1);
-  const words = [plain(full_name), plain(document_type)].filter(Boolean).join(' - ') || 'Dokumen';
-  return `${words} (${id}).${ending}`;
+  const name = [plain(full_name), plain(document_type)].filter(Boolean).join(' - ') || 'Dokumen';
+  return `${name} (${id}).${ending}`;
 }
 
 /** Whether the file of a document exists. */

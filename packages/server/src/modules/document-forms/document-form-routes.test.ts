@@ -96,7 +96,7 @@ describe('handing in', () => {
 });
 
 describe('the list', () => {
-  it('is narrowed to a class and searched, and says how large a file is', async () => {
+  it('is filtered by class and searched, and shows the size of a file', async () => {
     const { of, ani } = await scene();
     const list = async (query: Record<string, string>) =>
       (await t.call(contract.listDocumentForms, admin, { query: { page: '1', ...query } })).body as unknown as {
@@ -138,7 +138,7 @@ describe('a change', () => {
     expect((await t.audit())[0]).toMatchObject({ code: 'UPDATE_DOCUMENT_FORM', after: facts });
   });
 
-  it('that rests on an older version is told what is there now, and by whom', async () => {
+  it('that is based on an older version is refused with the current values and who wrote them', async () => {
     const { ani } = await scene();
     await change(ani.id, { rank: 'Pembina', version: 1 });
     const late = await change(ani.id, { rank: 'Penata Muda', version: 1 });
@@ -151,7 +151,7 @@ describe('the archive (D134)', () => {
   const get = (ids: readonly number[]) =>
     t.call(contract.downloadDocuments, admin, { query: { ids: JSON.stringify(ids) } });
 
-  it('holds each file under a name that is safe everywhere, and says what it lacks', async () => {
+  it('holds each file under a name that is safe everywhere, and lists what is missing', async () => {
     const { ids, ani, budi, cici } = await scene();
     const zip = await get([...ids, ani.id]);
     expect(String(zip.headers['content-disposition'])).toContain('dokumen.zip');

@@ -143,9 +143,9 @@ const tooMuch = (sentence: string) => new ApiFailure(422, 'VALIDATION', sentence
  * @throws ApiFailure 404 for no documents, or one outside the caller's scope (S11); 422 for more than an archive may
  * contain.
  */
-async function measured(tx: Tx, found: SQL | undefined, asked: number | null) {
+async function measured(tx: Tx, found: SQL | undefined, expected: number | null) {
   const all = await measure(tx, found);
-  if (all.total === 0 || (asked !== null && all.total !== asked)) throw notFound('Dokumen tidak ditemukan');
+  if (all.total === 0 || (expected !== null && all.total !== expected)) throw notFound('Dokumen tidak ditemukan');
   if (all.total > MOST_DOCUMENTS_OF_TASK)
     throw tooMuch(`Paling banyak ${MOST_DOCUMENTS_OF_TASK.toLocaleString('id-ID')} dokumen dalam satu arsip`);
   if (all.size > MOST_BYTES_OF_TASK) throw tooMuch('Ukuran seluruh dokumen lebih dari 2 GB. Pilih lebih sedikit.');

@@ -94,7 +94,7 @@ async function finish(id: number, { work }: ReturnType<typeof mailer>) {
 describe('whom it goes to', () => {
   const count = (body: object) => t.call(contract.countEmailRecipients, admin, { body });
 
-  it('counts every address once, and tells what is no address', async () => {
+  it('counts every address once, and lists what is no address', async () => {
     const answer = await count({
       recipients: ['Siti@uji.example', 'siti@uji.example', '"Budi" <budi@uji.example>', 'bukan alamat', 'a@b', ''],
     });
@@ -168,7 +168,7 @@ describe('what is refused', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT', current: { sendable: 1 } } });
   });
 
-  it('the same mail to the same people within ten minutes, unless it is asked for again (S36)', async () => {
+  it('the same mail to the same people within ten minutes, unless it is confirmed (S36)', async () => {
     const body = { recipients: ['a@uji.example'] };
     const answers = await Promise.all([send(body), send(body)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409]);
@@ -258,7 +258,7 @@ describe('recall', () => {
 });
 
 describe('sending', () => {
-  it('is told for each recipient, and done only when every mail has left or was given up', async () => {
+  it('is reported for each recipient, and done only when every mail has left or was given up', async () => {
     await t.db.insert(emailSuppressions).values({ email: 'henti@uji.example', reason: 'unsubscribed' });
     const id = idOf(
       await send({ recipients: ['a@uji.example', 'rusak@uji.example', 'tiada@uji.example', 'henti@uji.example'] }),
@@ -311,7 +311,7 @@ describe('sending', () => {
     expect(to('tamu@uji.example')?.subject).toBe('Kabar untuk Bapak/Ibu');
   });
 
-  it('leads to the feedback form whoever had a place in the class, and nobody else', async () => {
+  it('leads to the feedback form whoever had a seat in the class, and nobody else', async () => {
     const { id: class_id, code } = await insertPastClass(t.db);
     const [present, queued] = await Promise.all([
       insertRegistration(t.db, { class_id }),
@@ -489,7 +489,7 @@ it('keeps the numbers of a broadcast when its task, and with it the addresses, a
   expect((await on(contract.cancelEmailBroadcast, id)).status).toBe(409);
 });
 
-it('lists broadcasts newest first, those of one class when asked', async () => {
+it('lists broadcasts newest first, those of one class on request', async () => {
   const { code } = await insertClass(t.db);
   const about = idOf(await send({ class_code: code, recipients: ['a@uji.example'] }));
   const general = idOf(await send({ recipients: ['a@uji.example'], subject: 'Lain sekali' }));

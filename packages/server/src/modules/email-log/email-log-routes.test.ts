@@ -165,8 +165,8 @@ describe('sending again', () => {
     const answers = await Promise.all([resend(entry.id), resend(entry.id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers.map(({ body }) => body.affectedRows).toSorted()).toEqual([0, 1]);
-    const [kept] = await t.db.select().from(emailOutbox).where(eq(emailOutbox.id, mail.id));
-    expect(kept).toMatchObject({ status: 'queued', attempts: 0, refusals: 0, last_error: null });
+    const [queued] = await t.db.select().from(emailOutbox).where(eq(emailOutbox.id, mail.id));
+    expect(queued).toMatchObject({ status: 'queued', attempts: 0, refusals: 0, last_error: null });
     expect((await list({ status: 'failed' })).body.data).toMatchObject([{ id: entry.id, resendable: false }]);
     expect((await t.audit())[0]).toMatchObject({ code: 'SENDAGAIN_EMAIL', object_id: String(entry.id) });
   });
@@ -193,7 +193,7 @@ describe('sending again', () => {
     expect(await stateOf(mail.id)).toBe('failed');
   });
 
-  it('takes all that the filter leaves, and tells how many it left out', async () => {
+  it('takes all that match the filter, and counts those it left out', async () => {
     const { id: class_id, code } = await insertClass(t.db);
     const [one, two, other] = [await given(), await given(), await given('bounced')];
     const broadcast = await given('failed', { task_item_id: 18 });

@@ -31,12 +31,12 @@ export async function resendOne(tx: Tx, id: number, now: Date) {
     .where(eq(emailLog.id, id));
   if (found === undefined) throw notFound('Surel tidak ditemukan');
   const ofMail = eq(emailOutbox.id, found.outboxId ?? 0);
-  const [kept] = await tx
+  const [mail] = await tx
     .select({ id: emailOutbox.id })
     .from(emailOutbox)
     .where(and(ofMail, isStillComplete))
     .for('update');
-  if (found.status === 'sent' || kept === undefined)
+  if (found.status === 'sent' || mail === undefined)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Surel ini tidak dapat dikirim ulang');
   const sent = await tx.update(emailOutbox).set(requeued(now)).where(and(ofMail, isOver));
   return { to: found.to, queued: (sent.rowCount ?? 0) > 0 };

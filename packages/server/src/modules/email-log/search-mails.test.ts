@@ -6,7 +6,7 @@ import { type LogQuery, logFilter } from './filters.ts';
 import { resendAll } from './resend.ts';
 import { searchMails } from './search-mails.ts';
 
-type Asked = Partial<z.input<(typeof emailLogSchemas)['listEmailHistory']['query']>>;
+type Query = Partial<z.input<(typeof emailLogSchemas)['listEmailHistory']['query']>>;
 
 /**
  * Number of people of one name, more than anybody scrolls through. Each gets two mails; the members inserted first get
@@ -32,9 +32,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function search(asked: Asked, { limit = 50, offset = 0, descending = true, most = 20_000 } = {}) {
+function search(query: Query, { limit = 50, offset = 0, descending = true, most = 20_000 } = {}) {
   const { db } = database;
-  const { searched } = logFilter(db, null, asked as LogQuery);
+  const { searched } = logFilter(db, null, query as LogQuery);
   if (searched === null) throw new Error('nobody searches');
   return searchMails(db, searched, { limit, offset, descending }, most);
 }

@@ -85,8 +85,8 @@ export async function valuesFor(
   return addressees.map((addressee) => {
     const row = known.get(addressee.participant_id ?? 0);
     if (row === undefined) return valuesOf(owner, unregistered(addressee, owner), 'WAITING', { site, ticketAddress });
-    const isAsked = givesFeedback(owner, row) && isFilledIn('tautan_umpan_balik', scenario ?? 'GENERAL');
-    const extra = { tautan_umpan_balik: isAsked ? feedbackAddress(row.id) : '' };
+    const hasFeedbackLink = givesFeedback(owner, row) && isFilledIn('tautan_umpan_balik', scenario ?? 'GENERAL');
+    const extra = { tautan_umpan_balik: hasFeedbackLink ? feedbackAddress(row.id) : '' };
     return valuesOf(owner, row, scenarioOf(scenario, row.status), { site, ticketAddress, orders, extra });
   });
 }

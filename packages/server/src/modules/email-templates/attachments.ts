@@ -67,7 +67,11 @@ export async function keepAttachments(
   record: string,
 ): Promise<void> {
   for (const path of new Set(attachments.map((file) => file.path))) {
-    const [file] = await tx.select({ kept: files.attached_to }).from(files).where(eq(files.key, path)).for('update');
-    if (file?.kept === null) await attachFile(tx, caller, path, record);
+    const [file] = await tx
+      .select({ attachedTo: files.attached_to })
+      .from(files)
+      .where(eq(files.key, path))
+      .for('update');
+    if (file?.attachedTo === null) await attachFile(tx, caller, path, record);
   }
 }

@@ -63,7 +63,7 @@ describe('templates', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: expect.any(String) } } });
   });
 
-  it('are kept without anything that could run (S16)', async () => {
+  it('are stored without anything that could run (S16)', async () => {
     const made = await create({ ...template, body_template: `<p>Isi</p>${HOSTILE_HTML.join('')}` });
     const { body_template } = made.body.data as { body_template: string };
     expect(body_template).not.toMatch(/<script|<svg|<iframe|javascript:|\son\w+=/i);
@@ -81,7 +81,7 @@ describe('templates', () => {
     expect(stale).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT', current: { version: 2 } } });
   });
 
-  it('say how many classes and courses chose them, and which (D77)', async () => {
+  it('report how many classes and courses chose them, and which (D77)', async () => {
     const { id } = await insertTemplate(t.db, { scenario: 'REMINDER' });
     const first = await insertClass(t.db, { reminder_template_id: id, class_start_reminder_template_id: id });
     const second = await insertClass(t.db, { reminder_template_id: id });
@@ -147,7 +147,7 @@ describe('a preview', () => {
     });
   });
 
-  it('invents a person when nobody is chosen, and tells of variables that are wrong', async () => {
+  it('invents a person when nobody is chosen, and reports wrong variables', async () => {
     const shown = await preview({
       subject: 'Halo {{nama_pesrta}}',
       content: '<p>{{nama_peserta}} {{alasan_penolakan}} {{ nama_kelas</p>',
@@ -163,7 +163,7 @@ describe('a preview', () => {
     ]);
   });
 
-  it('tells who has a link to the feedback form, and shows it to no others', async () => {
+  it('warns that only accepted participants get the link to the feedback form, and shows it to no others', async () => {
     const { id: class_id, code } = await insertClass(t.db);
     const [present, queued] = await Promise.all([
       insertRegistration(t.db, { class_id }),

@@ -25,8 +25,12 @@ export async function keepPictures(tx: Tx, caller: Caller, html: string, record:
   const keys = new Set([...html.matchAll(UPLOADED)].map(([, address = '']) => fileKeyOf(address) ?? ''));
   // Sorted, so that two mails with the same pictures cannot deadlock.
   for (const key of [...keys].toSorted()) {
-    const [file] = await tx.select({ kept: files.attached_to }).from(files).where(eq(files.key, key)).for('update');
+    const [file] = await tx
+      .select({ attachedTo: files.attached_to })
+      .from(files)
+      .where(eq(files.key, key))
+      .for('update');
     if (file === undefined) throw refused();
-    if (file.kept === null) await attachFile(tx, caller, key, record);
+    if (file.attachedTo === null) await attachFile(tx, caller, key, record);
   }
 }

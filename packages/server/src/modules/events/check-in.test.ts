@@ -60,7 +60,7 @@ describe('noting who has arrived', () => {
     expect((await rowOf(id))?.checked_in_at).toBeNull();
   });
 
-  it('leaves out who has no place, and refuses when nobody has one', async () => {
+  it('leaves out who has no seat, and refuses when nobody has one', async () => {
     const [here, waiting] = [await visitor(), await visitor({ status: 'WAITING' })];
     const both = await mark({ ids: [here.id, waiting.id], checked_in: true });
     expect(both.body).toMatchObject({ changed: [here.id], not_accepted: 1 });
@@ -100,7 +100,7 @@ describe('noting who has arrived', () => {
     expect(await found(`#${wanted.id}`)).toEqual([wanted.id]);
   });
 
-  it('ends with the place', async () => {
+  it('ends with the seat', async () => {
     const { id } = await visitor({ checked_in_at: new Date() });
     const params = { id: made.session.id, x: id, action: 'reject' };
     await api.call(contract.settleSessionRegistration, admin, { params, body: {} });
@@ -124,7 +124,7 @@ const checkedIn = () =>
     and(eq(eventRegistrations.session_id, made.session.id), isNotNull(eventRegistrations.checked_in_at)),
   );
 
-it('notes nobody who gives the place up at the same moment, but does without the locks (negative control)', async () => {
+it('notes nobody who gives the seat up at the same moment, but does without the locks (negative control)', async () => {
   /**
    * Starts a check-in before the cancellation has committed. Without the locks, the check-in reads at once and waits
    * only when it writes.

@@ -65,10 +65,10 @@ export const EVENT_CONFIRMATIONS: ConfirmationDesk = confirmationDesk<Registrati
       .returning();
     return written;
   },
-  tell: (ctx, confirmed) =>
+  mail: (ctx, confirmed) =>
     mailForm(
       ctx,
-      confirmed.map(({ owner: seats, ...told }) => ({ seats, ...told })),
+      confirmed.map(({ owner: seats, ...confirmation }) => ({ seats, ...confirmation })),
     ),
   promote: promoteSession,
 });

@@ -104,7 +104,7 @@ describe('creating and reading', () => {
     expect(Object.keys(body.errors as object)).toEqual([field]);
   });
 
-  it('lists pages and says whether an address is free', async () => {
+  it('lists pages and reports whether an address is free', async () => {
     const page = await api.call(contract.listEvents, admin, { query: { page: '1', q: made.event.name, sort: 'name' } });
     expect(page.body).toMatchObject({
       data: [{ id: made.event.id, sessions: [{ id: made.session.id }] }],
@@ -295,11 +295,11 @@ describe('pictures', () => {
       event_banner_url: banner.body.location,
       version: banner.body.version,
     });
-    const kept = await api.db
+    const attached = await api.db
       .select()
       .from(files)
       .where(eq(files.attached_to, `event:${made.event.id}`));
-    expect(kept.map(({ key }) => `/files/${key}`).toSorted()).toEqual(
+    expect(attached.map(({ key }) => `/files/${key}`).toSorted()).toEqual(
       [String(second.body.location), String(banner.body.location)].toSorted(),
     );
     expect(first.body.location).toMatch(/\.jpg$/);
@@ -402,7 +402,7 @@ describe('registrations', () => {
     expect((await settle(person.id, 'accept')).status).toBe(404);
   });
 
-  it('never hold more places than there are, however many are accepted at once', async () => {
+  it('never take more seats than there are, however many are accepted at once', async () => {
     made = await insertEvent(api.db, {}, { quota: 3 });
     const queue = [];
     for (let n = 0; n < 10; n += 1) queue.push(await register({ status: 'PENDING' }));
@@ -411,7 +411,7 @@ describe('registrations', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('QUOTA_FULL');
   });
 
-  it('leave the queue in order when a place is freed, or when the quota grows', async () => {
+  it('leave the waiting list in order when a seat is freed, or when the quota grows', async () => {
     made = await insertEvent(api.db, { publish_status: 'OPEN' }, { quota: 1 });
     const first = await register({ status: 'ACCEPTED' });
     for (let n = 0; n < 4; n += 1) await register({ status: 'PENDING', price: n === 1 ? 5_000 : 0 });

@@ -44,8 +44,8 @@ async function holdOne(ctx: SeatContext, { seats, member, fields, redeemed, conf
 }
 
 /** Mails one link that confirms all seats of a form. */
-async function askToConfirm(ctx: SeatContext, held: readonly HeldSeat[]): Promise<void> {
-  const taken = held.flatMap(({ seats, row }) => (row === null ? [] : [{ seats, row }]));
+async function askToConfirm(ctx: SeatContext, heldSeats: readonly HeldSeat[]): Promise<void> {
+  const taken = heldSeats.flatMap(({ seats, row }) => (row === null ? [] : [{ seats, row }]));
   const [first] = taken;
   if (first === undefined) return;
   const { event } = first.seats;
@@ -57,13 +57,13 @@ async function askToConfirm(ctx: SeatContext, held: readonly HeldSeat[]): Promis
 }
 
 /** Mails the ticket links to an address that is already registered. */
-async function remindOfTickets(ctx: SeatContext, held: readonly HeldSeat[]): Promise<void> {
+async function remindOfTickets(ctx: SeatContext, heldSeats: readonly HeldSeat[]): Promise<void> {
   const holders: TicketHolder[] = [];
-  for (const { known } of held) {
+  for (const { known } of heldSeats) {
     const holder = known === undefined ? null : await eventHolder(ctx.tx, known);
     if (holder !== null) holders.push(holder);
   }
-  await mailNewLinks(ctx, holders, held[0]?.seats.event.name);
+  await mailNewLinks(ctx, holders, heldSeats[0]?.seats.event.name);
 }
 
 /**
@@ -82,10 +82,10 @@ export async function holdSeats(
   const fields = { ...form, visitor_information: visitorAnswers(first, form.visitor_information) };
   const vouchers = await redeemForSessions(ctx.tx, chosen, form.voucher_code);
   const member = await unprovenMember(ctx.tx, form, ctx.now);
-  const held: HeldSeat[] = [];
+  const heldSeats: HeldSeat[] = [];
   for (const seats of chosen)
-    held.push(await holdOne(ctx, { seats, member, fields, redeemed: vouchers.get(seats.session.id), confirmBy }));
-  await askToConfirm(ctx, held);
-  await remindOfTickets(ctx, held);
-  return { rows: held.flatMap(({ row }) => row ?? []), confirmBy };
+    heldSeats.push(await holdOne(ctx, { seats, member, fields, redeemed: vouchers.get(seats.session.id), confirmBy }));
+  await askToConfirm(ctx, heldSeats);
+  await remindOfTickets(ctx, heldSeats);
+  return { rows: heldSeats.flatMap(({ row }) => row ?? []), confirmBy };
 }

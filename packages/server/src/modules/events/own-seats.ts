@@ -11,7 +11,7 @@ import { newTicketToken } from '../ticket-links/ticket-link.ts';
 import { EVENT_PEOPLE, type RegistrationRow, ticketedBy } from './event-people.ts';
 import type { EventRow, SessionRow } from './present.ts';
 
-interface Held {
+interface OwnSeat {
   readonly session: SessionRow;
   readonly row: RegistrationRow;
 }
@@ -25,14 +25,17 @@ function payable(order: OrderRow | undefined, now: Date): OwnEventSeat['order'] 
 }
 
 /** Registrations in the shape that their owner sees, with new ticket links. */
-export async function presentSeats({ tx, now, config }: SeatContext, held: readonly Held[]): Promise<OwnEventSeat[]> {
+export async function presentSeats(
+  { tx, now, config }: SeatContext,
+  seats: readonly OwnSeat[],
+): Promise<OwnEventSeat[]> {
   const key = await secretsKeyOf(config);
   const orders = await newestOrders(
     tx,
     EVENT_PEOPLE,
-    held.map(({ row }) => row.id),
+    seats.map(({ row }) => row.id),
   );
-  return held.map(({ session, row }) => {
+  return seats.map(({ session, row }) => {
     const order = orders.get(row.id);
     return {
       session_id: session.id,
@@ -49,7 +52,7 @@ export async function presentSeats({ tx, now, config }: SeatContext, held: reado
  * Registrations of an address for an event, ordered by session time. Unconfirmed ones are excluded, as somebody else
  * may have made them.
  */
-export const selectOwnSeats = ({ tx }: Pick<SeatContext, 'tx'>, event: EventRow, email: string): Promise<Held[]> =>
+export const selectOwnSeats = ({ tx }: Pick<SeatContext, 'tx'>, event: EventRow, email: string): Promise<OwnSeat[]> =>
   tx
     .select({ session: eventSessions, row: eventRegistrations })
     .from(eventRegistrations)

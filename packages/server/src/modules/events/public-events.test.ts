@@ -67,7 +67,7 @@ const rowsOf = (sessionId = made.session.id) =>
 const statuses = async () => (await rowsOf()).map(({ status }) => status);
 const newestOrder = async () => (await api.db.select().from(orders).orderBy(desc(orders.id)).limit(1))[0];
 const paid = { fraud: null, transactionId: 'T', paymentType: 'qris', currency: 'IDR', returned: null, paidAt: null };
-const say = async (order: typeof orders.$inferSelect, status: string) =>
+const applyPayment = async (order: typeof orders.$inferSelect, status: string) =>
   api.db.transaction((tx) =>
     applyStatus({ tx, now: new Date(), config: api.config }, order.id, {
       ...paid,
@@ -78,7 +78,7 @@ const say = async (order: typeof orders.$inferSelect, status: string) =>
   );
 
 describe('the page of an event', () => {
-  it('shows sessions with their places, and not who waits', async () => {
+  it('shows sessions with their seats, and not who waits', async () => {
     made = await insertOpenEvent(api.db, { required_visitor_information: { fields: ['Instansi', ' '] } }, { quota: 3 });
     await insertEventRegistration(api.db, { session_id: made.session.id });
     await insertEventRegistration(api.db, { session_id: made.session.id, status: 'PENDING' });
@@ -94,7 +94,7 @@ describe('the page of an event', () => {
     ['full', {}, { quota: 1 }, 'FULL'],
     ['closed', {}, { allow_registration: false }, 'CLOSED'],
     ['over', {}, { start_time: new Date(0), end_time: new Date(1) }, 'OVER'],
-  ])('says that a session is %s', async (_, event, session, state) => {
+  ])('shows that a session is %s', async (_, event, session, state) => {
     made = await insertOpenEvent(api.db, event, session);
     await insertEventRegistration(api.db, { session_id: made.session.id });
     expect(await read()).toMatchObject({ sessions: [{ state }] });
@@ -130,7 +130,7 @@ describe('the page of an event', () => {
 });
 
 describe('registering', () => {
-  it('needs a proved address, a consent and what the event asks', async () => {
+  it('requires a proved address, a consent and the answers that the event requires', async () => {
     made = await insertOpenEvent(api.db, { required_visitor_information: { fields: ['Instansi'] } });
     const body = { ...EVENT_VISITOR, session_ids: [made.session.id] };
     const stranger = await api.call(contract.registerForEvent, null, { ...onEvent(), body });
@@ -171,13 +171,13 @@ describe('registering', () => {
     expect(tickets.body.registrations).toEqual([]);
   });
 
-  it('waits for staff where they take the money, and for the queue where all is full', async () => {
+  it('waits for staff where they take the money, and for a seat where all is full', async () => {
     made = await insertOpenEvent(api.db, {}, { price: 50_000, quota: 1 });
     expect(seatsOf((await register()).body)).toMatchObject([{ status: 'WAITING', order: null }]);
     expect(seatsOf((await register()).body)).toMatchObject([{ status: 'PENDING', order: null }]);
   });
 
-  it('takes several sessions at once, each by its own places, with all or nothing', async () => {
+  it('takes several sessions at once, each by its own seats, with all or nothing', async () => {
     const values = { event_id: made.event.id, price: 80_000, online_payment: true, quota: 1 };
     const [second] = await api.db
       .insert(eventSessions)
@@ -193,7 +193,7 @@ describe('registering', () => {
     expect((await rowsOf()).some((row) => row.email === email)).toBe(false);
   });
 
-  it('tells of several sessions in one mail, with the state and the ticket of each', async () => {
+  it('reports several sessions in one mail, with the state and the ticket of each', async () => {
     const [second] = await api.db
       .insert(eventSessions)
       .values({ event_id: made.event.id, name: 'Sesi kedua', price: 80_000, online_payment: true })
@@ -242,7 +242,7 @@ describe('paying', () => {
     made = await insertOpenEvent(api.db, {}, { price: 100_000, online_payment: true, quota: 1 });
   });
 
-  it('takes a voucher off and gives the place when the money came', async () => {
+  it('takes a voucher off and gives the seat when the money came', async () => {
     const { code } = await insertVoucher(api.db, { percentage: 25, type: 'SINGLE_USE' });
     const query = { voucher_code: code, session_ids: String(made.session.id) };
     const checked = await api.call(contract.checkEventVoucher, await prove(address()), { ...onEvent(), query });
@@ -253,7 +253,7 @@ describe('paying', () => {
     expect((await register({ voucher_code: code })).body.errors).toHaveProperty('voucher_code');
     const order = await newestOrder();
     if (order === undefined) throw new Error('no order');
-    expect(await say(order, 'settlement')).toBe('applied');
+    expect(await applyPayment(order, 'settlement')).toBe('applied');
     expect(await statuses()).toEqual(['ACCEPTED']);
     const shown = await api.call(orderContract.readOrder, admin, { params: { id: order.id } });
     expect(shown.body).toMatchObject({
@@ -262,7 +262,7 @@ describe('paying', () => {
     });
   });
 
-  it('frees the place of an order that nobody paid, and asks the next one to pay', async () => {
+  it('frees the seat of an order that nobody paid, and asks the next one to pay', async () => {
     await register();
     await register();
     expect(await statuses()).toEqual(['WAITING', 'PENDING']);
@@ -273,22 +273,22 @@ describe('paying', () => {
     expect(order).toMatchObject({ paid_status: 'WAIT_SNAP_NOTIFICATION', amount: 100_000 });
   });
 
-  it('takes the place back when the money is returned', async () => {
+  it('takes the seat back when the money is returned', async () => {
     await register();
     const order = await newestOrder();
     if (order === undefined) throw new Error('no order');
-    await say(order, 'settlement');
-    expect(await say(order, 'refund')).toBe('exception');
+    await applyPayment(order, 'settlement');
+    expect(await applyPayment(order, 'refund')).toBe('exception');
     expect(await statuses()).toEqual(['CANCELLED']);
   });
 
-  it('cannot buy a place that somebody else has by then', async () => {
+  it('cannot buy a seat that somebody else has by then', async () => {
     await register();
     const late = await newestOrder();
     if (late === undefined) throw new Error('no order');
-    await say(late, 'expire');
+    await applyPayment(late, 'expire');
     await register();
-    expect(await say(late, 'settlement')).toBe('exception');
+    expect(await applyPayment(late, 'settlement')).toBe('exception');
     expect(await statuses()).toEqual(['EXPIRED', 'WAITING']);
   });
 
@@ -314,11 +314,11 @@ describe('many at once', () => {
         }),
       ),
     );
-    const [held] = await api.db
+    const [taken] = await api.db
       .select({ places: sql<number>`count(*)::int` })
       .from(eventRegistrations)
       .where(sql`session_id = ${made.session.id} and status = 'ACCEPTED'`);
-    return held?.places ?? 0;
+    return taken?.places ?? 0;
   };
 
   it('oversells without the locks (negative control)', async () => {
@@ -333,7 +333,7 @@ describe('many at once', () => {
     }
   });
 
-  it('gives 20 places to 20 of 60, in every order of their sessions, and loses nobody', async () => {
+  it('gives 20 seats to 20 of 60, in every order of their sessions, and loses nobody', async () => {
     made = await insertOpenEvent(api.db, {}, { quota: 20 });
     const [second] = await api.db
       .insert(eventSessions)

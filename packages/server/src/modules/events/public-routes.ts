@@ -37,8 +37,8 @@ function prefillOf(member: MemberRow | undefined) {
 
 /** The caller's own registrations that have not ended. */
 async function currentSeats(ctx: Pick<Ctx, 'tx'>, event: EventRow, email: string | null) {
-  const held = email === null ? [] : await selectOwnSeats(ctx, event, email);
-  return held.filter(({ row }) => !ENDED.includes(row.status));
+  const ownSeats = email === null ? [] : await selectOwnSeats(ctx, event, email);
+  return ownSeats.filter(({ row }) => !ENDED.includes(row.status));
 }
 
 const labelsOf = (seats: readonly OwnEventSeat[]) => new Map(seats.map(({ session_id, label }) => [session_id, label]));
@@ -103,14 +103,17 @@ async function registerProven(ctx: Registering, chosen: readonly EventSeats[], e
   const context = seatsOf(ctx);
   const form = { ...ctx.body, email, voucher_code: ctx.body.voucher_code ?? '' };
   const registered = await registerForSessions(context, chosen, form);
-  const held = registered.map(({ seats, row }) => ({ session: seats.session, row }));
+  const ownSeats = registered.map(({ seats, row }) => ({ session: seats.session, row }));
   ctx.audit({
     object: 'sessionregistration',
-    objectId: held[0]?.row.id ?? null,
+    objectId: ownSeats[0]?.row.id ?? null,
     label: labelOf(ctx, chosen),
-    after: { status: held.map(({ row }) => row.status), price: held.reduce((sum, { row }) => sum + row.price, 0) },
+    after: {
+      status: ownSeats.map(({ row }) => row.status),
+      price: ownSeats.reduce((sum, { row }) => sum + row.price, 0),
+    },
   });
-  return { success: true, registrations: await presentSeats(context, held), confirm_by: null } as const;
+  return { success: true, registrations: await presentSeats(context, ownSeats), confirm_by: null } as const;
 }
 
 /** Registers an unproven address; the response is the same whether or not it is already registered. */
@@ -151,12 +154,12 @@ const tickets = bindPublic(
   async (ctx) => {
     const email = await requireProvenAddress(ctx);
     const event = await findEvent(ctx.tx, ctx.params.event_url);
-    const held = await selectOwnSeats(ctx, event, email);
+    const ownSeats = await selectOwnSeats(ctx, event, email);
     ctx.reply.header('cache-control', 'no-store');
     return {
       name: event.name,
       event_url: event.event_url,
-      registrations: await presentSeats(seatsOf(ctx), held),
+      registrations: await presentSeats(seatsOf(ctx), ownSeats),
     };
   },
   { perMinute: PER_MINUTE },

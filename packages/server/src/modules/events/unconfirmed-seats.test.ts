@@ -66,7 +66,7 @@ describe('registering for an event while mails are down', () => {
     expect((await registerUnproven(made, {})).body.errors).toHaveProperty('email');
   });
 
-  it('holds a place that the mailed link takes, with the order only then', async () => {
+  it('holds a seat that the mailed link takes, with the order only then', async () => {
     const made = await insertOpenEvent(t.db, {}, paid);
     const voucher = await insertVoucher(t.db, { percentage: 50, amount: null });
     await mailsDown(t.db);
@@ -191,7 +191,7 @@ describe('registering for an event while mails are down', () => {
     expect(account).toMatchObject({ full_name: member.full_name, gender: null });
   });
 
-  it('gives places up that nobody confirmed in a day, to those of the queue who did', async () => {
+  it('gives seats that nobody confirmed in a day to those on the waiting list who did', async () => {
     const made = await insertOpenEvent(t.db, {}, { quota: 1 });
     await mailsDown(t.db);
     const [first, second] = [address(), address()];
@@ -214,7 +214,7 @@ describe('registering for an event while mails are down', () => {
     expect(await confirm(token)).toMatchObject({ status: 410, body: { code: 'LINK_EXPIRED' } });
   });
 
-  it('lets whoever proves the address meanwhile take the held place', async () => {
+  it('lets whoever proves the address meanwhile take the held seat', async () => {
     const made = await insertOpenEvent(t.db, {}, { quota: 1 });
     await mailsDown(t.db);
     const email = address();

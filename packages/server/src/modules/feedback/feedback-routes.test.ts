@@ -197,7 +197,7 @@ describe('hiding and notes', () => {
     expect((await set(2)).status).toBe(422);
   });
 
-  it('lets no instructor hide what was said of the own class', async () => {
+  it('lets no instructor hide feedback on the own class', async () => {
     const { owner, hidden } = await scene();
     await linkInstructor(api.db, owner.id, instructor.id);
     const answer = await api.call(contract.setFeedbackActive, instructor, {

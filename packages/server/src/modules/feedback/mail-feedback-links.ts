@@ -54,12 +54,12 @@ export async function mailFeedbackLinks(services: Sending, _data: unknown, log: 
     .orderBy(asc(classes.end_time), asc(classes.id));
   for (const { id, end } of ended) {
     if (end === null) continue;
-    const asked = await askParticipants(services, id, keyOf(id, end));
-    if (asked > 0) log.info({ class: id, mails: asked }, 'Asked for feedback on a class');
+    const mailed = await mailParticipants(services, id, keyOf(id, end));
+    if (mailed > 0) log.info({ class: id, mails: mailed }, 'Asked for feedback on a class');
   }
 }
 
-const notYetAsked = (tx: Tx, classId: number, key: string) =>
+const withoutMail = (tx: Tx, classId: number, key: string) =>
   tx
     .select()
     .from(registrations)
@@ -74,19 +74,19 @@ const notYetAsked = (tx: Tx, classId: number, key: string) =>
     .orderBy(asc(registrations.id))
     .limit(CHUNK);
 
-async function askParticipants(services: Sending, classId: number, key: string): Promise<number> {
-  let asked = 0;
+async function mailParticipants(services: Sending, classId: number, key: string): Promise<number> {
+  let mailed = 0;
   for (;;) {
     const some = await services.db.transaction(async (tx) => {
       // Keeps personal data from being deleted between reading a person and writing their mail.
       await holdPeople(tx);
-      const people = await notYetAsked(tx, classId, key);
+      const people = await withoutMail(tx, classId, key);
       if (people.length > 0)
         await enqueueMails(tx, await mailsFor(tx, services, classId, people, key), services.clock());
       return people.length;
     });
-    asked += some;
-    if (some < CHUNK) return asked;
+    mailed += some;
+    if (some < CHUNK) return mailed;
   }
 }
 

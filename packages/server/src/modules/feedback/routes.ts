@@ -17,7 +17,7 @@ import { readFeedbackToken } from './feedback-token.ts';
 import { feedbackFilter } from './filters.ts';
 import { readForm } from './public-form.ts';
 import { countFeedback, lockFeedback, selectFeedback, selectOneFeedback, writeFeedback } from './queries.ts';
-import { keepFeedback } from './send.ts';
+import { storeFeedback } from './send.ts';
 import { selectFeedbackSummary } from './summary.ts';
 
 /** Enough for a room full of participants behind one IP address. */
@@ -105,9 +105,9 @@ const note = bind(contract.noteFeedback, schemas.noteFeedback, async ({ tx, call
 
 type Sending = Pick<Ctx<(typeof schemas)['sendFeedback'], null>, 'tx' | 'body' | 'now' | 'audit' | 'config'>;
 
-async function receive({ tx, body: { token, ...said }, now, audit, config }: Sending) {
+async function receive({ tx, body: { token, ...answers }, now, audit, config }: Sending) {
   const participant_id = readFeedbackToken(await secretsKeyOf(config), token);
-  const { row, className, questionReceived } = await keepFeedback(tx, { ...said, participant_id }, now);
+  const { row, className, questionReceived } = await storeFeedback(tx, { ...answers, participant_id }, now);
   audit({
     object: 'feedback',
     objectId: row.id,

@@ -29,24 +29,26 @@ async function participant(of: { readonly id: number }, values: object = {}) {
 const tokenOf = async (id: number) => feedbackToken(await secretsKeyOf(api.config), id);
 const send = async (id: number, values: object = {}) =>
   api.call(sendFeedback, null, { body: { token: await tokenOf(id), ...ratings(5), ...values } });
-const kept = (id: number) => api.db.select().from(feedback).where(eq(feedback.participant_id, id));
-const asked = (id: number) => api.db.select().from(questions).where(eq(questions.participant_id, id));
+const feedbackOf = (id: number) => api.db.select().from(feedback).where(eq(feedback.participant_id, id));
+const questionsOf = (id: number) => api.db.select().from(questions).where(eq(questions.participant_id, id));
 
-it('keeps ratings, words and the question, and says nothing of anyone (S15)', async () => {
+it('stores ratings, texts and the question, and reveals nothing of anyone (S15)', async () => {
   const of = await justOver();
   const id = await participant(of);
-  const words = {
+  const texts = {
     masukan: ' <b>Bagus</b> ',
     kelas_yang_diinginkan: 'Puisi',
     question: 'Kapan lagi?\n<script>x</script>Segera?',
   };
-  const answer = await send(id, { ...words, mekanisme_jelas: 2 });
+  const answer = await send(id, { ...texts, mekanisme_jelas: 2 });
   expect(answer).toMatchObject({ status: 201, body: { success: true, question_received: true } });
   expect(Object.keys(answer.body)).toEqual(['success', 'question_received']);
-  expect(await kept(id)).toMatchObject([
+  expect(await feedbackOf(id)).toMatchObject([
     { class_id: of.id, masukan: '<b>Bagus</b>', mekanisme_jelas: 2, average: 3.67, active: 1 },
   ]);
-  expect(await asked(id)).toMatchObject([{ class_id: of.id, question: 'Kapan lagi?<br />Segera?', answer: null }]);
+  expect(await questionsOf(id)).toMatchObject([
+    { class_id: of.id, question: 'Kapan lagi?<br />Segera?', answer: null },
+  ]);
   expect((await api.audit())[0]).toMatchObject({ code: 'CREATE_FEEDBACK', actor_kind: 'public' });
 });
 
@@ -55,8 +57,8 @@ it('ignores the question once questions are no longer taken (D79)', async () => 
   const id = await participant(of);
   const answer = await send(id, { question: 'Terlambat?' });
   expect(answer.body).toEqual({ success: true, question_received: false });
-  expect(await kept(id)).toMatchObject([{ question: '' }]);
-  expect(await asked(id)).toEqual([]);
+  expect(await feedbackOf(id)).toMatchObject([{ question: '' }]);
+  expect(await questionsOf(id)).toEqual([]);
 });
 
 it('takes one of each participant, also of ten at once', async () => {
@@ -64,7 +66,7 @@ it('takes one of each participant, also of ten at once', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(id)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
-  expect(await kept(id)).toHaveLength(1);
+  expect(await feedbackOf(id)).toHaveLength(1);
 });
 
 it('takes none before the end, and at any time of a permanent class', async () => {
@@ -81,7 +83,7 @@ it('takes none before the end, and at any time of a permanent class', async () =
   expect((await send(await participant(always))).status).toBe(201);
 });
 
-it('does not tell who exists: no place, a hidden class, nobody and a forged token are the same (S15)', async () => {
+it('does not reveal who exists: no seat, a hidden class, nobody and a forged token are the same (S15)', async () => {
   const rejected = await participant(await justOver(), { status: 'REJECTED' });
   const hidden = await participant(await justOver({ publish_status: 'HIDDEN', active: 0 }));
   const present = await participant(await justOver());
@@ -89,11 +91,11 @@ it('does not tell who exists: no place, a hidden class, nobody and a forged toke
     api.call(sendFeedback, null, { body: { token, ...ratings(5) } }),
   );
   const answers = await Promise.all([...[rejected, hidden, 2_147_483_647].map((id) => send(id)), ...forged]);
-  const told = answers.map(({ status, body: { request_id: _, ...body } }) => ({ status, body }));
-  expect(told[0]).toMatchObject({ status: 404, body: { msg: 'Tautan umpan balik ini tidak berlaku' } });
-  expect(told[1]).toEqual(told[0]);
-  for (const other of told.slice(2)) expect(other).toEqual(told[0]);
-  expect(await kept(present)).toEqual([]);
+  const compared = answers.map(({ status, body: { request_id: _, ...body } }) => ({ status, body }));
+  expect(compared[0]).toMatchObject({ status: 404, body: { msg: 'Tautan umpan balik ini tidak berlaku' } });
+  expect(compared[1]).toEqual(compared[0]);
+  for (const other of compared.slice(2)) expect(other).toEqual(compared[0]);
+  expect(await feedbackOf(present)).toEqual([]);
 });
 
 it.each([
@@ -106,7 +108,7 @@ it.each([
   const id = await participant(await justOver());
   const answer = await send(id, values);
   expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION', errors } });
-  expect(await kept(id)).toEqual([]);
+  expect(await feedbackOf(id)).toEqual([]);
 });
 
 it('slows down an address that sends too often', async () => {

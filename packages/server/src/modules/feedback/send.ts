@@ -62,21 +62,21 @@ async function assertFirst(tx: Tx, participantId: number): Promise<void> {
  * Stores a participant's feedback, and adds the question to those of the class while they are accepted.
  * @throws ApiFailure 404 for people without a seat, 409 before the class is over or for a second feedback. Source: D79.
  */
-export async function keepFeedback(tx: Tx, { participant_id, question, ...said }: Sent, now: Date) {
+export async function storeFeedback(tx: Tx, { participant_id, question, ...answers }: Sent, now: Date) {
   const { person, of } = await lockParticipant(tx, participant_id);
   if (!isOver(of, now))
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Umpan balik dapat dikirim setelah kelas selesai');
   await assertFirst(tx, person.id);
   const { full_name, email, member_id } = person;
   const html = cleanRichText(question.replaceAll('\n', '<br>'));
-  const asked = takesQuestions(of, now) && !isBlankRichText(html) ? question : '';
+  const accepted = takesQuestions(of, now) && !isBlankRichText(html) ? question : '';
   const own = { class_id: of.id, participant_id: person.id, full_name, email };
   const [row] = await tx
     .insert(feedback)
-    .values({ ...own, ...said, question: asked, created_at: now, updated_at: now })
+    .values({ ...own, ...answers, question: accepted, created_at: now, updated_at: now })
     .returning();
   if (row === undefined) throw new Error('nothing was inserted');
-  if (asked !== '')
+  if (accepted !== '')
     await tx.insert(questions).values({ ...own, member_id, question: html, asked_at: now, updated_at: now });
-  return { row, className: of.name, questionReceived: asked !== '' };
+  return { row, className: of.name, questionReceived: accepted !== '' };
 }

@@ -135,7 +135,7 @@ describe('creating', () => {
     expect((await upload(PDF)).body.msg).toHaveProperty('message');
   });
 
-  it('says of a taken email whether its owner is deleted', async () => {
+  it('reports whether the owner of a taken email is deleted', async () => {
     const body = instructorBody();
     const { id } = await insertInstructor(api.db, { email: body.email.toUpperCase() });
     const again = () => api.call(contract.createInstructor, admin, { body });
@@ -181,14 +181,14 @@ describe('a password of one\u2019s own', () => {
     });
   });
 
-  it('is never in what is kept: neither hash, nor mail once it has left, nor log (S6)', async () => {
+  it('is stored nowhere: neither as the hash, nor in a mail that has left, nor in the log (S6)', async () => {
     const { id, mail, link: token } = await made();
     const [stored] = await api.db.select().from(passwordLinks).where(eq(passwordLinks.account_id, id));
     expect(stored?.token_hash.toString('utf8')).not.toContain(token);
     await api.db.update(emailOutbox).set({ status: 'sending' }).where(eq(emailOutbox.id, mail.id));
     await settleSent(api.services.db, mail, '<1@uji.example>', new Date());
-    const kept = [await lastMail(), (await api.db.select().from(emailLog).orderBy(desc(emailLog.id)).limit(1))[0]];
-    for (const row of kept) {
+    const sent = [await lastMail(), (await api.db.select().from(emailLog).orderBy(desc(emailLog.id)).limit(1))[0]];
+    for (const row of sent) {
       expect(row?.body_html).toContain('/atur-kata-sandi/***');
       expect(row?.body_html).not.toContain(token);
     }
@@ -197,7 +197,7 @@ describe('a password of one\u2019s own', () => {
     expect(JSON.stringify(api.lines)).not.toContain(token);
   });
 
-  it('can be asked for anew; the earlier link ends, and so does one that is too old', async () => {
+  it('can be requested anew; the earlier link ends, and so does one that is too old', async () => {
     const { id, link } = await made();
     const { status } = await api.call(contract.sendInstructorPasswordLink, admin, { params: { id } });
     expect(status).toBe(200);

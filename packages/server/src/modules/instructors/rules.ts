@@ -27,7 +27,7 @@ export function assertActive({ active }: { readonly active: 0 | 1 }, wanted: 0 |
 const NAMED = 3;
 
 /** `Kelas A, Kelas B, dan 4 kelas lain`. */
-export function classesInWords(names: readonly string[]): string {
+export function listClassNames(names: readonly string[]): string {
   const shown = names.length === NAMED + 1 ? names : names.slice(0, NAMED);
   const rest = names.length - shown.length;
   return rest > 0 ? `${shown.join(', ')}, dan ${rest} kelas lain` : shown.join(', ');
@@ -36,8 +36,8 @@ export function classesInWords(names: readonly string[]): string {
 /** @throws ApiFailure 409 naming the upcoming classes of the instructor. Source: D137. */
 export function assertFree(upcoming: readonly UpcomingClass[]): void {
   if (upcoming.length === 0) return;
-  const said = classesInWords(upcoming.map(({ name }) => name));
-  throw new ApiFailure(409, 'INVALID_TRANSITION', `Widyaiswara ini masih mengajar kelas yang akan datang: ${said}`, {
+  const names = listClassNames(upcoming.map(({ name }) => name));
+  throw new ApiFailure(409, 'INVALID_TRANSITION', `Widyaiswara ini masih mengajar kelas yang akan datang: ${names}`, {
     current: { upcoming_classes: upcoming },
   });
 }

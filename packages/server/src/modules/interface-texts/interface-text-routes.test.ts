@@ -47,7 +47,7 @@ it('remembers of each text the one before its last change, whatever else is writ
   expect((await api.audit())[0]).toMatchObject({ code: 'UPDATE_STRINGS', object: 'strings' });
 });
 
-it('refuses a stale write and says how it is now', async () => {
+it('refuses a stale write with the current texts', async () => {
   await write({ footer: { tagline: 'Satu' } }, 1);
   const { status, body } = await write({ footer: { tagline: 'Dua' } }, 1);
   expect([status, body.code]).toEqual([409, 'VERSION_CONFLICT']);

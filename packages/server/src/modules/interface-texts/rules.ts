@@ -46,10 +46,10 @@ export const changedTexts = (stored: Stored, sent: Groups): ChangedText[] =>
 
 /** The value of each text before its last change, updated with the current changes. */
 export function previousTexts(
-  kept: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  stored: Readonly<Record<string, Readonly<Record<string, string>>>>,
   changed: readonly ChangedText[],
 ): Record<string, Record<string, string>> {
-  const next = Object.fromEntries(Object.entries(kept).map(([group, texts]) => [group, { ...texts }]));
+  const next = Object.fromEntries(Object.entries(stored).map(([group, texts]) => [group, { ...texts }]));
   for (const { group, key, before } of changed)
     if (typeof before === 'string') next[group] = { ...next[group], [key]: before };
   return next;

@@ -13,9 +13,9 @@ type NewLiveStream = z.output<(typeof liveStreamSchemas)['createLiveStream']['bo
 const MAX_TRIES = 10;
 
 /** The sent end, none for null, and the default when missing. Source: D128. */
-function finishOf(said: string | null | undefined, now: Date): Date | null {
-  if (said === undefined) return defaultFinish(now);
-  return said === null ? null : new Date(said);
+function finishOf(end: string | null | undefined, now: Date): Date | null {
+  if (end === undefined) return defaultFinish(now);
+  return end === null ? null : new Date(end);
 }
 
 /**

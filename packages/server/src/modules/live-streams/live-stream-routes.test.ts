@@ -68,7 +68,7 @@ describe('creating', () => {
     },
   );
 
-  it('ends in two hours where nothing is said, and never where that is said (D128)', async () => {
+  it('ends in two hours without an end time, and never with null (D128)', async () => {
     const before = Date.now();
     const { body } = await create({ stream_finish: undefined });
     const ends = Date.parse((body.data as { stream_finish: string }).stream_finish);
@@ -101,7 +101,7 @@ describe('reading', () => {
       expect((await api.call(contract.readLiveStream, admin, { params: { code: wanted } })).status).toBe(404);
   });
 
-  it('lists by words of title, code and address, in the order asked for', async () => {
+  it('searches words in title, code and address, in the requested order', async () => {
     await insertStream(api.db, { name: 'Wayang Kedua', stream_finish: null });
     await insertStream(api.db, { name: 'Wayang Pertama', url_video: 'https://video.example/wayang' });
     const list = async (query: Record<string, string>) => {
@@ -116,7 +116,7 @@ describe('reading', () => {
 });
 
 describe('changing', () => {
-  it('writes what is sent and leaves the rest; a stale write is told what it is now and who was first', async () => {
+  it('writes what is sent and leaves the rest; a stale write gets the current values and who was first', async () => {
     const { code, url_video } = await insertStream(api.db);
     const params = { code };
     const first = await api.call(contract.updateLiveStream, admin, { params, body: { name: 'Baru', version: 1 } });

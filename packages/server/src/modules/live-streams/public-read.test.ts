@@ -13,7 +13,7 @@ afterAll(() => t.close());
 
 const read = (code: string) => t.call(readPublicLiveStream, null, { params: { code } });
 
-it('a broadcast tells its video only while it is shown', async () => {
+it('a live stream shows its video only while it is on air', async () => {
   const url_video = 'https://youtu.be/dQw4w9WgXcQ';
   const live = await insertStream(t.db, { url_video });
   expect((await read(live.code.toLowerCase())).body).toMatchObject({

@@ -212,7 +212,7 @@ describe('a guest of a class or course (D217)', () => {
 const tokenOfGuest = async (email: string) =>
   (await mailsTo(email)).map(({ body_html }) => tokenIn(body_html)).find((token) => token !== '') ?? '';
 
-it('the list says whose claim link has not left, until it is sent again (D217)', async () => {
+it('the list shows whose claim link has not left, until it is sent again (D217)', async () => {
   const { id, email } = await invited();
   const failed = async () => {
     const { body } = await t.call(contract.listMembers, admin, { query: { page: '1', q: email } });

@@ -92,7 +92,7 @@ describe('finding people', () => {
     expect(answer.body).toMatchObject([{ full_name: "Siti Nur'aini Wibowo" }]);
   });
 
-  it('pages to the end in the order asked for', async () => {
+  it('pages to the end in the requested order', async () => {
     const page = async (page: string, sort: string) =>
       names(await t.call(contract.listMembers, admin, { query: { page, per_page: '1', sort } }));
     const all = await t.call(contract.listMembers, admin, { query: { page: '1', per_page: '100', sort: 'full_name' } });
@@ -104,7 +104,7 @@ describe('finding people', () => {
 });
 
 describe('inviting one person', () => {
-  it('makes an unclaimed account without a password, whatever the call says (S9, D94)', async () => {
+  it('makes an unclaimed account without a password, whatever the call sends (S9, D94)', async () => {
     const body = {
       email: ' Baru@Contoh.example ',
       full_name: 'Orang Baru',
@@ -126,7 +126,7 @@ describe('inviting one person', () => {
     expect(JSON.stringify(answer.body)).not.toContain('password');
   });
 
-  it('says who is known already, and where a deleted one is', async () => {
+  it('reports who is known already, and where a deleted one is', async () => {
     await insertMember(t.db, { email: 'ada@contoh.example' });
     await insertMember(t.db, { email: 'hapus@contoh.example', active: 0 });
     const known = await t.call(contract.registerMember, admin, {
@@ -166,7 +166,7 @@ const LINES = [
 ];
 
 describe('inviting many', () => {
-  it('splits the lines into success, duplicate and fail', async () => {
+  it('splits the rows into success, duplicate and fail', async () => {
     const answer = await t.call(contract.registerMembers, admin, { body: LINES });
     expect(answer.body).toEqual({
       success: ['satu@csv.example', 'lima@csv.example', 'delapan@csv.example'],
@@ -188,7 +188,7 @@ describe('inviting many', () => {
     expect(eighth?.date_of_birth).toBeNull();
   });
 
-  it('as a task, handed in piece by piece: nothing doubled, the wrong lines to be had as a CSV', async () => {
+  it('as a task, sent in parts: nothing doubled, the wrong rows available as a CSV', async () => {
     const users = LINES.map((line) => ({ ...line, email: line.email.replace('@csv', '@tugas') }));
     const first = await t.call(contract.inviteMembers, admin, { body: { users: users.slice(0, 6), more: true } });
     expect(first).toMatchObject({ status: 202, body: { success: true, total: 6 } });
@@ -250,7 +250,7 @@ describe('changing a person', () => {
     expect(stale).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT', current } });
   });
 
-  it('changes nothing that is not asked for, and no state (S12)', async () => {
+  it('changes only what was sent, and no state (S12)', async () => {
     const person = await insertMember(t.db);
     const body = {
       id: person.id,

@@ -116,7 +116,7 @@ describe('changing', () => {
 });
 
 describe('deleting', () => {
-  it('moves to the bin and back; twice is told apart', async () => {
+  it('moves to the bin and back, and refuses either twice', async () => {
     const { id } = await insertMerchandise(api.db);
     const params = { id };
     expect((await api.call(contract.deleteMerchandise, admin, { params })).body).toMatchObject({ data: { active: 0 } });

@@ -4,9 +4,9 @@ import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 import type { MerchandiseFields } from './queries.ts';
 
 /** Photos of a product, the main one first. */
-export const photosOf = (piece: Pick<MerchandiseFields, 'image_url' | 'other_image_url'>): string[] => [
-  ...(piece.image_url ? [piece.image_url] : []),
-  ...(piece.other_image_url ?? []),
+export const photosOf = (merchandise: Pick<MerchandiseFields, 'image_url' | 'other_image_url'>): string[] => [
+  ...(merchandise.image_url ? [merchandise.image_url] : []),
+  ...(merchandise.other_image_url ?? []),
 ];
 
 /**
@@ -31,13 +31,13 @@ export const warningsOf = ({ marketplace_link }: MerchandiseFields): string[] =>
   marketplace_link === undefined || isLink(marketplace_link) ? [] : [LINK_WARNING];
 
 /** @throws ApiFailure 409 for a deleted product, which must be restored first. */
-export function assertNotDeleted(piece: Merchandise): void {
-  if (piece.active === 0)
+export function assertNotDeleted(merchandise: Merchandise): void {
+  if (merchandise.active === 0)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kreasi ini sudah terhapus. Pulihkan terlebih dahulu.');
 }
 
 /** @throws ApiFailure 409 unless the product is claimed and not activated yet. Source: C-163. */
-export function assertActivatable(piece: Merchandise): void {
-  if (piece.activated === 1) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kreasi ini sudah aktif');
-  if (piece.is_claimed === 0) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kreasi ini belum diklaim');
+export function assertActivatable(merchandise: Merchandise): void {
+  if (merchandise.activated === 1) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kreasi ini sudah aktif');
+  if (merchandise.is_claimed === 0) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kreasi ini belum diklaim');
 }

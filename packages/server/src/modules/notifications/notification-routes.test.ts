@@ -76,7 +76,7 @@ describe('a new notification', () => {
     expect(await rows()).toBe(before);
   });
 
-  it('is sent once by ten clicks at a time, asks again within ten minutes, and goes out when that is meant (S36)', async () => {
+  it('is sent once by ten clicks at a time, requires a confirmation within ten minutes, and is sent with one (S36)', async () => {
     const body = newNotification();
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(body)));
     const [sent] = answers.filter(({ status }) => status === 201);
@@ -93,7 +93,7 @@ describe('a new notification', () => {
     }
   });
 
-  it('that failed may be sent once more without being asked', async () => {
+  it('that failed may be sent once more without a confirmation', async () => {
     const body = newNotification();
     const first = await create(body);
     await api.db
@@ -104,7 +104,7 @@ describe('a new notification', () => {
   });
 });
 
-it('is stored where there is no push service, and nobody is told that it was sent', async () => {
+it('is stored where there is no push service, and not reported as sent', async () => {
   const { body } = await create(newNotification());
   expect(body).toMatchObject({ data: { status: 'STORED', reason: null } });
   expect((await api.call(contract.countNotificationAudience, admin)).body).toMatchObject({ push: false });

@@ -38,9 +38,9 @@ const audience = bind(
 
 const create = bind(contract.createNotification, schemas.createNotification, async (ctx) => {
   const { tx, now, caller, config } = ctx;
-  const { again, data: given, ...words } = ctx.body;
+  const { again, data: given, ...message } = ctx.body;
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-  const current = again ? undefined : await findRecent(tx, words, new Date(now.getTime() - AGAIN_MS));
+  const current = again ? undefined : await findRecent(tx, message, new Date(now.getTime() - AGAIN_MS));
   if (current !== undefined)
     throw new ApiFailure(
       409,
@@ -51,7 +51,7 @@ const create = bind(contract.createNotification, schemas.createNotification, asy
   const [row] = await tx
     .insert(notifications)
     .values({
-      ...words,
+      ...message,
       data: given.url === undefined ? {} : { url: given.url },
       status: firstStatus(config),
       next_at: now,

@@ -63,7 +63,7 @@ async function roundAt(time: Date) {
 const rowOf = async (id: number) =>
   (await api.db.select().from(notifications).where(eq(notifications.id, id)))[0] ?? null;
 
-it('waits until the push service has it, which gets token, key and words', async () => {
+it('waits until the push service has accepted it, with token, key and text', async () => {
   const id = await create();
   expect(await rowOf(id)).toMatchObject({ status: 'PENDING' });
   await roundAt(seconds(1));

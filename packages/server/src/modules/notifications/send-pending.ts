@@ -5,7 +5,7 @@ import type { Services } from '../../platform/http/services.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { providerOf } from './push-provider.ts';
 import type { PushFailure, PushProvider } from './push-result.ts';
-import { tellNextDevices } from './send-to-devices.ts';
+import { pushToNextDevices } from './send-to-devices.ts';
 
 export const PUSH_QUEUE = 'push-notifications';
 
@@ -41,7 +41,7 @@ async function changesBy(tx: Tx, provider: PushProvider, row: Row, now: Date, lo
     if (!result.ok) return afterFailure(row, result, now, log);
     return { status: 'SUCCESS', attempts: row.attempts + 1, last_error: null };
   }
-  const batch = await tellNextDevices(tx, provider, row);
+  const batch = await pushToNextDevices(tx, provider, row);
   if (batch.kind === 'failed') return { ...batch.progress, ...afterFailure(row, batch.failure, now, log) };
   // The service works, so a later failure gets all of its attempts.
   return { ...batch.progress, ...(batch.kind === 'more' ? { attempts: 0 } : afterDevices(row)) };

@@ -44,11 +44,11 @@ async function pushToAll(provider: Devices, row: Row, devices: readonly { id: nu
   const { id, title, body, data } = row;
   const waiting = [...devices];
   const deliveries: Delivery[] = [];
-  const tellNext = async (): Promise<void> => {
+  const pushNext = async (): Promise<void> => {
     for (let device = waiting.shift(); device !== undefined; device = waiting.shift())
       deliveries.push({ id: device.id, result: await provider.push({ id, title, body, data }, device.registration) });
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, tellNext));
+  await Promise.all(Array.from({ length: AT_ONCE }, pushNext));
   return deliveries;
 }
 
@@ -56,7 +56,7 @@ const isGone = ({ result }: Delivery): boolean => 'gone' in result;
 const failureOf = ({ result }: Delivery): PushFailure[] => (result.ok || 'gone' in result ? [] : [result]);
 
 /** Sends a notification to the next phones and deletes those without the app. Its row is locked. */
-export async function tellNextDevices(tx: Tx, provider: Devices, row: Row): Promise<BatchResult> {
+export async function pushToNextDevices(tx: Tx, provider: Devices, row: Row): Promise<BatchResult> {
   const { ids, devices } = await nextDevices(tx, row);
   if (ids.length === 0) {
     const { push_cursor, push_again, delivered_count, refused_count } = row;

@@ -4,7 +4,7 @@ import { monthOf } from './filters.ts';
 /** In Jakarta, this instant is already on 1 January 2027. */
 const NEW_YEAR = new Date('2026-12-31T17:00:00.000Z');
 
-describe('the month that is asked for', () => {
+describe('the requested month', () => {
   it('is that of now in Jakarta when none is named', () => {
     expect(monthOf({}, NEW_YEAR)).toEqual({ year: 2027, month: 1 });
   });

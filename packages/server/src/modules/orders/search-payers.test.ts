@@ -63,9 +63,9 @@ describe.each([
     const all = await matches(words, NEWEST);
     expect(await page({ q, sort: '-created_at' })).toEqual({ ids: all.slice(0, 10), total: all.length });
     const last = Math.max(1, Math.ceil(all.length / 10));
-    const asked = { q, sort: '-created_at' };
-    expect((await page({ ...asked, page: String(last) })).ids).toEqual(all.slice((last - 1) * 10));
-    expect(await page({ ...asked, page: String(last + 1) })).toEqual({ ids: [], total: all.length });
+    const query = { q, sort: '-created_at' };
+    expect((await page({ ...query, page: String(last) })).ids).toEqual(all.slice((last - 1) * 10));
+    expect(await page({ ...query, page: String(last + 1) })).toEqual({ ids: [], total: all.length });
   });
 
   it.each([
@@ -83,9 +83,9 @@ it.each(['jarang', 'aran', 'ja', 'banyak', '0033- lain', 'zqxjv'])(
   'of a month are all found and counted by %s',
   async (q) => {
     const all = await matches(q.split(' '), NEWEST, "o.created_at < '2026-01-31T17:00:00Z'");
-    const asked = { q, sort: '-created_at', year: '2026', month: '1' };
-    expect(await page(asked, listOrdersOfMonth)).toEqual({ ids: all.slice(0, 10), total: all.length });
-    expect(await page({ ...asked, page: '900' }, listOrdersOfMonth)).toEqual({ ids: [], total: all.length });
+    const query = { q, sort: '-created_at', year: '2026', month: '1' };
+    expect(await page(query, listOrdersOfMonth)).toEqual({ ids: all.slice(0, 10), total: all.length });
+    expect(await page({ ...query, page: '900' }, listOrdersOfMonth)).toEqual({ ids: [], total: all.length });
   },
 );
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('finds orders of any month by a piece of their number, the newest first (D233)', async () => {
+it('finds orders of any month by a part of their number, the newest first (D233)', async () => {
   const caller = await signedIn(api, await insertAdmin(api.db, { menu: '["transaction"]' }));
   await insertOrder(api.db, { order_id: 'WID-240101-CARI1', created_at: new Date('2024-01-01T00:00:00Z') });
   await insertOrder(api.db, { order_id: 'WID-260101-CARI2', created_at: new Date('2026-01-01T00:00:00Z') });

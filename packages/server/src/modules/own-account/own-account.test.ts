@@ -224,7 +224,8 @@ describe('mails', () => {
 });
 
 describe('requests about own data (S43)', () => {
-  const ask = (device: { token: string }, kind: string) => t.call(contract.requestOwnData, device, { body: { kind } });
+  const request = (device: { token: string }, kind: string) =>
+    t.call(contract.requestOwnData, device, { body: { kind } });
   const listed = async (state: string) => {
     const { body } = await t.call(listDataRequests, staff, { query: { state } });
     return body as unknown as { id: number; email: string; kind: string; done_by: string | null }[];
@@ -232,7 +233,7 @@ describe('requests about own data (S43)', () => {
 
   it('reach staff once, who mark them as done', async () => {
     const { member, device } = await someone();
-    await Promise.all([ask(device, 'COPY'), ask(device, 'COPY'), ask(device, 'DELETE')]);
+    await Promise.all([request(device, 'COPY'), request(device, 'COPY'), request(device, 'DELETE')]);
     const own = (await listed('open')).filter(({ email }) => email === member.email);
     expect(own.map(({ kind }) => kind).toSorted()).toEqual(['COPY', 'DELETE']);
     expect(own[0]).toMatchObject({ member_id: member.id, full_name: member.full_name });
@@ -244,13 +245,13 @@ describe('requests about own data (S43)', () => {
     expect((await overviewOf(device)).data_requests).toEqual(
       expect.arrayContaining([expect.objectContaining({ kind: 'COPY', done_at: expect.any(String) })]),
     );
-    expect((await ask(device, 'COPY')).body.request).toMatchObject({ done_at: null });
+    expect((await request(device, 'COPY')).body.request).toMatchObject({ done_at: null });
     expect((await t.call(finishDataRequest, staff, { params: { id: 999_999 } })).status).toBe(404);
   });
 
   it('go with the person who is forgotten, and so do the devices', async () => {
     const { member, device } = await someone();
-    await ask(device, 'DELETE');
+    await request(device, 'DELETE');
     const superadmin = await signedIn(t, await insertSuperadmin(t.db));
     const body = { confirm_email: member.email };
     expect((await t.call(anonymiseMember, superadmin, { params: { id: member.id }, body })).status).toBe(200);

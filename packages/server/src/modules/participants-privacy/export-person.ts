@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { inWords } from './in-words.ts';
+import { withLabels } from './with-labels.ts';
 
 /**
  * SQL of a person's rows in each table, without secrets of the account. Tables without a member id are matched by
@@ -49,7 +49,7 @@ export async function selectEverything(tx: Tx, memberId: number): Promise<Record
     const found = await tx.execute<{ rows: Record<string, unknown>[] }>(sql`
       select coalesce(jsonb_agg(to_jsonb(found) - 'search_text'), '[]'::jsonb) as rows
       from members m cross join lateral (${rows}) found where m.id = ${memberId}`);
-    everything[section] = (found.rows[0]?.rows ?? []).map(inWords);
+    everything[section] = (found.rows[0]?.rows ?? []).map(withLabels);
   }
   return everything.akun?.length === 1 ? everything : null;
 }

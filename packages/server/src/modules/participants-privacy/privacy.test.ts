@@ -66,11 +66,11 @@ async function someone() {
     printed_number: '001/UJI',
     public_code: `KODE${person.id}`,
   });
-  const told = { actor_kind: 'admin', actor_name: 'Petugas Uji' } as const;
+  const actor = { actor_kind: 'admin', actor_name: 'Petugas Uji' } as const;
   const facts = { full_name: NAME, email: EMAIL.toLowerCase(), phone_num: '+62811999888', city: 'Tuban' };
   await api.db.insert(auditLog).values([
     {
-      ...told,
+      ...actor,
       code: 'UPDATE_MEMBER',
       object: 'member',
       object_id: String(member.id),
@@ -79,13 +79,13 @@ async function someone() {
       after: facts,
     },
     {
-      ...told,
+      ...actor,
       code: 'ACCEPT_PARTICIPANT',
       object: 'participant',
       object_id: String(person.id),
       object_label: `${NAME} · Kelas Uji`,
     },
-    { ...told, code: 'CREATE_ORDER', object: 'order', object_id: '1', after: { to: `${NAME} <${EMAIL}>` } },
+    { ...actor, code: 'CREATE_ORDER', object: 'order', object_id: '1', after: { to: `${NAME} <${EMAIL}>` } },
   ]);
   return member;
 }
@@ -120,7 +120,7 @@ const itemsOf = (id: number) =>
   api.db.select().from(taskItems).where(eq(taskItems.task_id, id)).orderBy(taskItems.position);
 
 describe('long tasks and what they left behind (S43)', () => {
-  it('forget the person in lines, lists and kept answers, and leave others with the same numbers alone', async () => {
+  it('forget the person in items, lists and stored answers, and leave others with the same numbers alone', async () => {
     const name = 'Kartikasari Terlupa';
     const email = 'Kartikasari@uji.example';
     const member = await insertMember(api.db, { email, full_name: name });
@@ -267,8 +267,8 @@ describe('one person (S43, UU PDP)', () => {
     expect(after).not.toContain('811999888');
     const [row] = await api.db.select().from(members).where(eq(members.id, member.id));
     expect(row).toMatchObject({ active: 0, password_hash: null, subscribe_newsletter: false });
-    const [kept] = await api.db.select().from(certificates).where(eq(certificates.printed_number, '001/UJI'));
-    expect(kept?.revoked_at).not.toBeNull();
+    const [certificate] = await api.db.select().from(certificates).where(eq(certificates.printed_number, '001/UJI'));
+    expect(certificate?.revoked_at).not.toBeNull();
     const [mail] = await api.db.select().from(emailOutbox).where(eq(emailOutbox.member_id, member.id));
     expect(mail?.status).toBe('cancelled');
     const again = await api.call(contract.anonymiseMember, superadmin, { params, body: { confirm_email: EMAIL } });
@@ -287,8 +287,8 @@ describe('one person (S43, UU PDP)', () => {
       insertMember(api.db, { full_name: name }),
       insertMember(api.db, { full_name: name }),
     ]);
-    const told = { actor_kind: 'admin', code: 'UPDATE_MEMBER', object: 'member', object_label: name } as const;
-    await api.db.insert(auditLog).values([one, other].map(({ id }) => ({ ...told, object_id: String(id) })));
+    const entry = { actor_kind: 'admin', code: 'UPDATE_MEMBER', object: 'member', object_label: name } as const;
+    await api.db.insert(auditLog).values([one, other].map(({ id }) => ({ ...entry, object_id: String(id) })));
     const params = { id: one.id };
     const body = { confirm_email: one.email };
     expect((await api.call(contract.anonymiseMember, superadmin, { params, body })).status).toBe(200);

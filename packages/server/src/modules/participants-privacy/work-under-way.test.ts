@@ -65,12 +65,12 @@ describe('an item that a worker holds when its person is forgotten (S43)', () =>
   async function scene(name: string, forgets: (member: Member) => Promise<unknown>) {
     const member = await insertMember(t.db, { full_name: name });
     const made = await insertClass(t.db);
-    const held = door();
+    const checkpoint = door();
     const kind = defineTaskKind<Item>({
       name: `uji-${name}`,
       label: 'Proses uji',
       workItem: async (_services, tx, { data }) => {
-        await held.pass();
+        await checkpoint.pass();
         const about = { class_id: made.id, question: 'Kapan?' };
         await tx.insert(questions).values({ ...about, full_name: data.nama, email: data.email });
         return { outcome: 'sent' };
@@ -78,10 +78,10 @@ describe('an item that a worker holds when its person is forgotten (S43)', () =>
     });
     const { id } = await begin(kind, [{ nama: name, email: member.email }]);
     const working = run(kind, id);
-    await held.reached;
+    await checkpoint.reached;
     const forgetting = forgets(member);
     await eventually(async () => expect(await lockWaiters(t.db)).toBeGreaterThan(0));
-    held.open();
+    checkpoint.open();
     await Promise.all([working, forgetting]);
     const [item] = await t.db.select().from(taskItems).where(eq(taskItems.task_id, id));
     const written = await t.db.select().from(questions).where(eq(questions.email, member.email));
@@ -139,7 +139,7 @@ describe('a list that is being made when somebody in it is forgotten (S43)', () 
     expect(content).not.toContain('Laras');
   });
 
-  it('would be offered as it is if the log of staff did not tell of it (control)', async () => {
+  it('would be offered unchanged if the log of staff did not record it (control)', async () => {
     const { row, content } = await scene('Laras Tertinggal', forgetAtOnce);
     expect(row).toMatchObject({ state: 'DONE' });
     expect(content).toContain('Laras Tertinggal');
@@ -172,32 +172,32 @@ describe('a mail that is on its way when its person is forgotten (S43)', () => {
       if (failure) throw failure;
     });
     expect(sent).toBe(1);
-    const kept = await t.db.select().from(emailOutbox).where(eq(emailOutbox.member_id, member.id));
+    const outbox = await t.db.select().from(emailOutbox).where(eq(emailOutbox.member_id, member.id));
     const logged = await t.db.select().from(emailLog).where(eq(emailLog.member_id, member.id));
-    expect(kept.map(({ status }) => status).toSorted()).toEqual(
+    expect(outbox.map(({ status }) => status).toSorted()).toEqual(
       failure ? ['cancelled', 'cancelled'] : ['cancelled', 'sent'],
     );
     expect(logged).toHaveLength(failure ? 0 : 1);
-    const told = JSON.stringify([kept, logged]);
-    expect(told).not.toContain(name);
-    expect(told).not.toContain(member.email);
+    const records = JSON.stringify([outbox, logged]);
+    expect(records).not.toContain(name);
+    expect(records).not.toContain(member.email);
   });
 });
 
 describe('calls that write people elsewhere', () => {
   it('wait for who is being forgotten, and the forgetting for them', async () => {
-    const held = door();
+    const checkpoint = door();
     const holding = t.db.transaction(async (tx: Tx) => {
       await holdPeople(tx);
-      await held.pass();
+      await checkpoint.pass();
     });
-    await held.reached;
+    await checkpoint.reached;
     // Any number of transactions can hold the shared lock at the same time.
     await t.db.transaction(forgettingMark);
     const member = await insertMember(t.db);
     const forgetting = forget(member);
     await eventually(async () => expect(await lockWaiters(t.db)).toBe(1));
-    held.open();
+    checkpoint.open();
     await holding;
     expect((await forgetting).status).toBe(200);
   });

@@ -105,7 +105,7 @@ describe('undoing the attendance of more people than one call takes (D232, D250)
     expect(undone.flatMap(({ after }) => (after as { ids: number[] }).ids)).toHaveLength(PEOPLE - 3);
   });
 
-  it('is one undo however often and simultaneously it is asked for, and is not undone itself', async () => {
+  it('is one undo however often and simultaneously it is called, and is not undone itself', async () => {
     const task = await mark('present');
     await work(task);
     const answers = await Promise.all([1, 2, 3, 4].map(() => undo(task)));

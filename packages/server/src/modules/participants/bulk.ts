@@ -41,11 +41,11 @@ export async function previewBulk(ctx: Pick<Ctx, 'tx'>, found: Owner, body: Body
   const { changes, skipped } = planBulk(action, people, { freePlaces: free, onlinePayment: owner.onlinePayment });
   const reasons = new Map<string, number>();
   for (const { reason } of skipped) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-  const tells = action.action === 'resend' || (action.action !== 'predicate' && 'mail' in action && action.mail);
+  const sendsMail = action.action === 'resend' || (action.action !== 'predicate' && 'mail' in action && action.mail);
   return {
     total: people.length,
     changes: changes.length,
-    mails: tells ? changes.length : 0,
+    mails: sendsMail ? changes.length : 0,
     free_places: Number.isFinite(free) ? free : null,
     by_status: REGISTRATION_STATUSES.map((status) => ({
       status,

@@ -29,9 +29,9 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 /** A changed field with its old and new value: `Posisi: Editor → Penyunting`. */
 function changedText(object: string, field: string, old: unknown, now: unknown): string[] {
   if (field === 'status_change_info') return isEmpty(now) ? [] : [statusChangeWords(String(now))];
-  const words = isEmpty(old) ? valueText(field, now) : `${valueText(field, old)} → ${valueText(field, now)}`;
-  if (!SENTENCES.has(field)) return [`${logFieldLabel(object, field) ?? field}: ${words}`];
-  return isEmpty(old) && isEmpty(now) ? [] : [words];
+  const text = isEmpty(old) ? valueText(field, now) : `${valueText(field, old)} → ${valueText(field, now)}`;
+  if (!SENTENCES.has(field)) return [`${logFieldLabel(object, field) ?? field}: ${text}`];
+  return isEmpty(old) && isEmpty(now) ? [] : [text];
 }
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>

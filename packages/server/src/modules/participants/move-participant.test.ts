@@ -43,7 +43,7 @@ const mailsOf = (id: number) => api.db.select().from(emailOutbox).where(eq(email
 const drift = async () => (await api.database.pool.query('select * from class_counters_drift()')).rows;
 
 describe('moving a registration to another class (D235)', () => {
-  it('takes its price and paid order along, promotes the queue of the class it leaves, mails once and is logged', async () => {
+  it('takes its price and paid order along, promotes the waiting list of the class it leaves, mails once and is logged', async () => {
     const { left, target } = await twoClasses({ price: 100_000 }, { price: 175_000 });
     const paid = await person(left.id, { price: 100_000, confirmed_at: new Date() });
     const queued = await person(left.id, { status: 'PENDING', price: 0 });
@@ -126,7 +126,7 @@ describe('moving a registration to another class (D235)', () => {
     expect(await rowOf(waiting.id)).toMatchObject({ status: 'ACCEPTED', class_id: target.id });
   });
 
-  it('gives somebody of the queue a free place of the new class, and else the place in its queue, with one mail', async () => {
+  it('gives somebody who waits a free seat of the new class, or else a position on its waiting list, with one mail', async () => {
     const { left, target } = await twoClasses();
     await person(left.id);
     const first = await person(left.id, { status: 'PENDING', price: 0 });
@@ -199,7 +199,7 @@ describe('moving a registration to another class (D235)', () => {
 });
 
 describe('many moves at once (S27)', () => {
-  it('gives the last place to one of ten, and two classes that swap people never wait for each other', async () => {
+  it('gives the last seat to one of ten, and two classes that swap people never wait for each other', async () => {
     const { left, target } = await twoClasses({ quota: null });
     const people = await Promise.all(Array.from({ length: 10 }, () => person(left.id)));
     const answers = await Promise.all(people.map(({ id }) => move(id, target.code)));

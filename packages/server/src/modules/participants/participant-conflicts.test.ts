@@ -80,7 +80,7 @@ describe('who was first', () => {
     });
   });
 
-  it('is nobody where the log does not tell: somebody registered by themselves', async () => {
+  it('is nobody without a log row: somebody registered by themselves', async () => {
     await person({ status: 'WAITING' });
     const stale = await bulkOf(second, { action: 'accept', filter: { tab: 'waiting' }, expected: 0 });
     expect(stale).toMatchObject({ status: 409, body: { current: { changed_by: null, changed_at: null } } });
@@ -105,7 +105,7 @@ describe('the timeline', () => {
     expect(byFirst).toHaveLength(2);
   });
 
-  it('tells each change once and says what it was', async () => {
+  it('shows each change once, with its values', async () => {
     const { id } = await person({ status: 'WAITING', registered_at: new Date('2026-01-05T02:00:00Z') });
     const params = { id };
     await setStatus(first, id, { status: 'ACCEPTED' });
@@ -113,27 +113,27 @@ describe('the timeline', () => {
       body: { participants: [id], predicate: 'Istimewa' } as never,
     });
     const { body } = await api.call(list.readParticipantTimeline, first, { params });
-    const told = (body as unknown as { title: string; detail: string | null; kind: string }[]).filter(
+    const shown = (body as unknown as { title: string; detail: string | null; kind: string }[]).filter(
       ({ kind }) => kind !== 'mail',
     );
-    expect(told.map(({ title, detail }) => [title, detail])).toEqual([
+    expect(shown.map(({ title, detail }) => [title, detail])).toEqual([
       ['Memperbarui peserta', 'Predikat: Istimewa'],
       ['Menerima peserta', 'Menunggu pembayaran → Diterima'],
       ['Mendaftar', null],
     ]);
   });
 
-  it('tells what was changed of the person, here or among the users, from what to what (D223)', async () => {
+  it('shows changes of the person, made here or among the users, with old and new values (D223)', async () => {
     const { id, member_id } = await person({ status: 'ACCEPTED', registered_at: new Date('2026-01-05T02:00:00Z') });
     await api.call(actions.editParticipantPerson, first, { params: { id }, body: { full_name: 'Rina Baru' } });
     const users = await signedIn(api, await insertAdmin(api.db, { menu: '["users"]', name: 'Tono Pengguna' }));
     await api.call(members.updateMember, users, { body: { id: member_id, city: 'Kota Bogor', gender: 'F' } });
     await api.call(members.updateMember, users, { body: { id: member_id, gender: 'M' } });
     const { body } = await api.call(list.readParticipantTimeline, first, { params: { id } });
-    const told = (body as unknown as { title: string; detail: string | null; actor: string | null }[]).filter(
+    const shown = (body as unknown as { title: string; detail: string | null; actor: string | null }[]).filter(
       ({ title }) => title === 'Memperbarui pengguna',
     );
-    expect(told.map(({ detail, actor }) => [detail, actor])).toEqual([
+    expect(shown.map(({ detail, actor }) => [detail, actor])).toEqual([
       ['Kota: Kota Bogor', 'Tono Pengguna'],
       [expect.stringMatching(/^Nama lengkap: .+ → Rina Baru$/), 'Ani Pertama'],
     ]);

@@ -35,7 +35,7 @@ const inClass = () => api.db.select().from(registrations).where(eq(registrations
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 describe('inviting', () => {
-  it('invites as far as it goes: new and known people, who is there already, and every wrong line with its reason', async () => {
+  it('invites as far as it goes: new and known people, who is there already, and every wrong row with its reason', async () => {
     const known = await insertMember(api.db, { full_name: 'Sudah Punya Akun', city: 'Kota Bogor' });
     const there = await insertRegistration(api.db, { class_id: made.id });
     const rejected = await insertRegistration(api.db, { class_id: made.id, status: 'REJECTED' });
@@ -102,7 +102,7 @@ describe('inviting', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_MISMATCH' } });
   });
 
-  it('stops at the quota unless told otherwise', async () => {
+  it('stops at the quota unless it is overridden', async () => {
     made = await insertClass(api.db, { quota: 1 });
     const people = [1, 2, 3].map((n) => ({ email: `kuota-${n}@uji.example`, nama: `Q ${n}` }));
     expect((await send(people)).body).toMatchObject({
@@ -113,7 +113,7 @@ describe('inviting', () => {
     expect((await api.audit())[0]?.after).toMatchObject({ override_quota: true });
   });
 
-  it('does not call someone registered whose first line found no place, nor lets a bad line spoil a good one', async () => {
+  it('does not call someone registered whose first row found no seat, nor lets a bad row spoil a good one', async () => {
     made = await insertClass(api.db, { quota: 1 });
     const twice = { email: 'dua.baris@uji.example', nama: 'Dua Baris' };
     const people = [
@@ -147,7 +147,7 @@ describe('a long list', () => {
   const batch = (body: object, as = admin) =>
     api.call(invite.startInviteBatch, as, { params: { code: made.code }, body });
 
-  it('comes in several calls and becomes one task with every kind of bad line, done once', async () => {
+  it('comes in several calls and becomes one task with every kind of bad row, done once', async () => {
     const lines = (from: number, count: number) =>
       Array.from({ length: count }, (_, n) => ({
         row: from + n + 2,
@@ -198,7 +198,7 @@ describe('a long list', () => {
     expect(new Set(rows.map(({ actor_name }) => actor_name)).size).toBe(1);
   });
 
-  it('is refused beyond 50,000 lines (S21)', async () => {
+  it('is refused beyond 50,000 rows (S21)', async () => {
     const people = Array.from({ length: 10_000 }, (_, n) => ({ email: `b${n}@u.example` }));
     const first = await batch({ people, more: true });
     const job_id = Number(first.body.job_id);
@@ -233,7 +233,7 @@ describe('the reminder', () => {
     expect(answer).toMatchObject({ status: 422, body: { msg } });
   });
 
-  it('reaches accepted people with its own times, once within ten minutes unless asked again (S36)', async () => {
+  it('reaches accepted people with its own times, once within ten minutes unless confirmed (S36)', async () => {
     const { id } = await insertRegistration(api.db, { class_id: made.id });
     await insertRegistration(api.db, { class_id: made.id, status: 'WAITING' });
     const body = { class_date: DAY, start_time: '09:00', end_time: '11:30' };

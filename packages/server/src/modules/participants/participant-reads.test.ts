@@ -69,7 +69,7 @@ const names = async (query: object) =>
   ((await list(query)).body.data as { full_name: string }[]).map(({ full_name }) => full_name);
 
 describe('the list of a class', () => {
-  it('counts tabs; cancelled and expired stand with the rejected, the queue in all and by its chip (D62)', async () => {
+  it('counts tabs; cancelled and expired stand with the rejected, the waiting list in all and by its chip (D62)', async () => {
     const { body } = await list();
     expect(body.meta).toEqual({
       page: 1,
@@ -82,7 +82,7 @@ describe('the list of a class', () => {
     expect((await list({ tab: 'waiting' })).body.meta).toMatchObject({ total: 1, counts: { all: 7 } });
   });
 
-  it('says the label of each state (D62 and D64)', async () => {
+  it('shows the label of each state (D62 and D64)', async () => {
     const { body } = await list({ sort: 'id' });
     expect((body.data as { label: string }[]).map(({ label }) => label)).toEqual([
       'TERDAFTAR',
@@ -271,7 +271,7 @@ describe('one participant', () => {
     expect(JSON.stringify(whole.body)).not.toContain(member?.password_hash ?? 'password_hash');
   });
 
-  it('tells of the person only what the menu keys of the caller show (D202)', async () => {
+  it('shows of the person only what the menu keys of the caller show (D202)', async () => {
     const params = { id: people[0]?.id ?? 0 };
     const partsFor = async (...keys: readonly string[]) => {
       const caller = await signedIn(api, await insertAdmin(api.db, { menu: JSON.stringify(keys) }));
@@ -288,7 +288,7 @@ describe('one participant', () => {
     expect((await partsFor('home', 'private-class')).kinds.toSorted()).toEqual(['class', 'course']);
   });
 
-  it('is hidden from instructors of other classes and told whole to admins only (S11)', async () => {
+  it('is hidden from instructors of other classes and shown whole to admins only (S11)', async () => {
     const teacher = await insertInstructor(api.db, { menu: '["home"]' });
     await linkInstructor(api.db, classId, teacher.id);
     const own = await signedIn(api, teacher);

@@ -64,7 +64,7 @@ describe('accepting and rejecting', () => {
     expect((await rowOf(id))?.status).toBe('ACCEPTED');
   });
 
-  it('stores the reason, tells the person once, frees the place and promotes the queue (D67)', async () => {
+  it('stores the reason, mails the person once, frees the seat and promotes the waiting list (D67)', async () => {
     const first = await person();
     await person({ status: 'WAITING' });
     await person();
@@ -85,7 +85,7 @@ describe('accepting and rejecting', () => {
     expect(again).toMatchObject({ status: 409, body: { msg: 'Pendaftaran ini sudah ditolak' } });
   });
 
-  it('tells nobody when asked not to', async () => {
+  it('mails nobody on request', async () => {
     const { id } = await person();
     const answer = await setStatus(id, { status: 'REJECTED', rejection_message: 'Uji', withoutSendingEmail: true });
     expect(answer.body.mailed).toBe(false);
@@ -117,7 +117,7 @@ describe('accepting and rejecting', () => {
     expect(stale).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT', current } });
   });
 
-  it('names nobody for a change that the log does not tell of', async () => {
+  it('names nobody for a change that is not in the log', async () => {
     const { id } = await person({ status: 'WAITING' });
     await api.call(actions.noteParticipant, admin, { params: { id }, body: { note: 'Baru' } });
     await api.db
@@ -173,7 +173,7 @@ describe('confirming, attendance, predicate, note and mails', () => {
     expect((await confirm((await person({ status: 'WAITING' })).id)).status).toBe(409);
   });
 
-  it('marks attendance as often as it is asked, and only of accepted people', async () => {
+  it('marks attendance idempotently, and only of accepted people', async () => {
     const { id } = await person();
     const mark = (isPresent: unknown) =>
       api.call(actions.markParticipantPresent, admin, { params: { id }, body: { isPresent } });
@@ -213,12 +213,12 @@ describe('confirming, attendance, predicate, note and mails', () => {
     const confirm_by = new Date('2099-01-01T00:00:00.000Z');
     const { id } = await person({ status: 'WAITING', confirm_by });
     const { body } = await api.call(list.readParticipant, admin, { params: { id } });
-    const held = { status: 'WAITING', label: 'BELUM DIKONFIRMASI', confirm_by: confirm_by.toISOString() };
-    expect(body).toMatchObject(held);
+    const unconfirmed = { status: 'WAITING', label: 'BELUM DIKONFIRMASI', confirm_by: confirm_by.toISOString() };
+    expect(body).toMatchObject(unconfirmed);
     const query = { page: '1', tab: 'waiting' };
     const waiting = await api.call(list.listClassParticipants, admin, { params: { code: made.code }, query });
     // The seat is held, so the registration is listed among the waiting ones.
-    expect(waiting.body).toMatchObject({ data: [held], meta: { counts: { all: 1, waiting: 1 } } });
+    expect(waiting.body).toMatchObject({ data: [unconfirmed], meta: { counts: { all: 1, waiting: 1 } } });
     const mail = { params: { id, scenario: 'WAITING' } };
     expect((await api.call(actions.resendParticipantMail, admin, mail)).status).toBe(409);
     const many = { params: { code: made.code }, body: { action: 'resend', scenario: 'WAITING', ids: [id] } };
@@ -261,7 +261,7 @@ describe('many at once', () => {
   const apply = (body: object, as = admin) =>
     api.call(bulk.applyParticipantBulk, as, { params: { code: made.code }, body });
 
-  it('counts before it does, gives the last places to who registered first, and names the others', async () => {
+  it('counts before it does, gives the last seats to who registered first, and names the others', async () => {
     const start = Date.now() - 86_400_000;
     const queue = [];
     for (let n = 0; n < 5; n += 1)
@@ -296,7 +296,7 @@ describe('many at once', () => {
     );
   });
 
-  it('accepts who was turned down only when that is asked for, and counts each state before', async () => {
+  it('accepts who was rejected only on request, and counts each state before', async () => {
     const statuses = ['WAITING', 'REJECTED', 'EXPIRED'] as const;
     const people = await Promise.all(statuses.map((status) => person({ status })));
     const body = { action: 'accept', ids: people.map(({ id }) => id), withoutSendingEmail: true };
@@ -373,7 +373,7 @@ describe('many at once', () => {
     expect((await apply({ action, ids: [good.id], ...more })).body.changed).toBe(0);
   });
 
-  it('says who changed, so that attendance is taken back for exactly those (D232)', async () => {
+  it('reports who changed, so that attendance is taken back for exactly those (D232)', async () => {
     const absent = await person();
     const before = await person({ is_present: true });
     const done = await apply({ action: 'present', ids: [absent.id, before.id] });

@@ -178,28 +178,29 @@ async function issued(tx: Tx, { certificate }: ParticipantSource, person: Partic
 /** A change and its log row share a transaction, which takes less than this. */
 const SAME_CHANGE_MS = 60_000;
 
-const TOLD_BY: Readonly<Record<'registered' | 'accepted' | 'confirmed' | 'rejected', (row: LoggedMoment) => boolean>> =
-  {
-    registered: ({ verb }) => verb === 'REGISTER' || verb === 'INVITE',
-    accepted: ({ verb, status }) => verb === 'ACCEPT' || verb === 'INVITE' || status === 'ACCEPTED',
-    confirmed: ({ verb }) => verb === 'CONFIRM',
-    rejected: ({ verb, status }) => verb === 'REJECT' || verb === 'CANCEL' || status === 'REJECTED',
-  };
+const LOGGED_BY: Readonly<
+  Record<'registered' | 'accepted' | 'confirmed' | 'rejected', (row: LoggedMoment) => boolean>
+> = {
+  registered: ({ verb }) => verb === 'REGISTER' || verb === 'INVITE',
+  accepted: ({ verb, status }) => verb === 'ACCEPT' || verb === 'INVITE' || status === 'ACCEPTED',
+  confirmed: ({ verb }) => verb === 'CONFIRM',
+  rejected: ({ verb, status }) => verb === 'REJECT' || verb === 'CANCEL' || status === 'REJECTED',
+};
 
 /** Entries from the registration's own timestamps; a log row of the same change has more details and replaces them. */
 function own(person: Participant, logged: readonly LoggedMoment[]): Moment[] {
   const moment = (
-    id: keyof typeof TOLD_BY,
+    id: keyof typeof LOGGED_BY,
     at: string | null,
     title: string,
     detail: string | null = null,
   ): Moment[] => {
     if (at === null) return [];
     const when = new Date(at);
-    const isTold = logged.some(
-      (row) => TOLD_BY[id](row) && Math.abs(row.at.getTime() - when.getTime()) < SAME_CHANGE_MS,
+    const isLogged = logged.some(
+      (row) => LOGGED_BY[id](row) && Math.abs(row.at.getTime() - when.getTime()) < SAME_CHANGE_MS,
     );
-    return isTold
+    return isLogged
       ? []
       : [{ id, at: when, kind: id === 'registered' ? 'registered' : 'status', title, detail, actor: null }];
   };

@@ -34,7 +34,7 @@ export interface Month {
 type MonthQuery = z.output<(typeof participationSchemas)['listParticipation']['query']>;
 
 /** The month of a call, null for all months; the schema ensures that there is one. */
-export function monthAsked({ bulan, year = 0, month = 0 }: MonthQuery, now: Date): Month | null {
+export function requestedMonth({ bulan, year = 0, month = 0 }: MonthQuery, now: Date): Month | null {
   if (bulan === undefined) return { year, month };
   if (bulan === 'semua') return null;
   const [asYear = 0, asMonth = 0] = (bulan === 'kini' ? wibDate(now) : bulan).split('-').map(Number);
@@ -116,7 +116,7 @@ async function rowsOf(tx: Tx, found: readonly Found[]): Promise<Participation[]>
 
 const KEYS = { registered_at: sql`registered_at`, full_name: sql`lower(full_name)` } as const;
 
-interface Asked {
+interface ListRequest {
   readonly tx: Tx;
   readonly caller: Caller;
   readonly now: Date;
@@ -131,7 +131,11 @@ const cachedCount = cacheCounts<number>((total) => total);
  * Number of registrations that match the filters. Without filters it comes from the counters, as there are millions; a
  * large count of all months is cached.
  */
-async function countOf({ tx, caller, now, query, month }: Asked, source: ParticipantSource, where: SQL | undefined) {
+async function countOf(
+  { tx, caller, now, query, month }: ListRequest,
+  source: ParticipantSource,
+  where: SQL | undefined,
+) {
   if (where === undefined) return (await countTabs(tx, source, scopeOf(source, { caller }).counters)).all;
   const count = () => tx.$count(source.people, where);
   const { province, city, status, predicate } = query;
@@ -155,10 +159,11 @@ function orderOf(sort: ParticipationQuery['sort']): Order {
  * The condition for the rows of one kind from which a page is merged, and how many there are in all. A search over all
  * months finds its rows first, because many months may have none.
  */
-async function partOf(asked: Asked, source: ParticipantSource, { key, direction }: Order) {
-  const { tx, caller, query, month } = asked;
+async function partOf(request: ListRequest, source: ParticipantSource, { key, direction }: Order) {
+  const { tx, caller, query, month } = request;
   const where = filterOf(source, caller, query, month);
-  if (month !== null || searchTerms(query.q).length === 0) return { where, total: await countOf(asked, source, where) };
+  if (month !== null || searchTerms(query.q).length === 0)
+    return { where, total: await countOf(request, source, where) };
   const { people } = source;
   const { limit, offset } = rowWindow(query);
   const { ids, total } = await searchIds(tx, { table: people, id: people.id }, where, {
@@ -180,10 +185,10 @@ async function partOf(asked: Asked, source: ParticipantSource, { key, direction 
  * are merged, so that no page reads more than necessary.
  */
 export async function selectParticipation(
-  asked: Asked,
+  request: ListRequest,
   kinds: readonly SourceKind[],
 ): Promise<{ rows: Participation[]; total: number }> {
-  const { tx, query } = asked;
+  const { tx, query } = request;
   const { limit, offset } = rowWindow(query);
   const { key, direction } = orderOf(query.sort);
   const order = sql`order by ${key} ${direction}, id ${direction}`;
@@ -191,7 +196,7 @@ export async function selectParticipation(
   let total = 0;
   for (const kind of kinds) {
     const source = SOURCES[kind];
-    const part = await partOf(asked, source, { key, direction });
+    const part = await partOf(request, source, { key, direction });
     const condition = part.where === undefined ? sql`` : sql`where ${part.where}`;
     branches.push(sql`(select ${kind}::text as kind, id, registered_at, full_name from ${source.people} ${condition}
       ${order} limit ${offset + limit})`);

@@ -5,10 +5,10 @@ import { participationSchemas } from '@widya/contract/participation.schemas';
 import { type Binding, bind } from '../../platform/http/bind.ts';
 import { answerList } from '../../platform/http/listing.ts';
 import { selectMember } from '../members/queries.ts';
-import { monthAsked, selectParticipation, selectParticipationOf } from './queries.ts';
+import { requestedMonth, selectParticipation, selectParticipationOf } from './queries.ts';
 
 const ofMonth = bind(contract.listParticipation, participationSchemas.listParticipation, async (ctx) => {
-  const { rows, total } = await selectParticipation({ ...ctx, month: monthAsked(ctx.query, ctx.now) }, [
+  const { rows, total } = await selectParticipation({ ...ctx, month: requestedMonth(ctx.query, ctx.now) }, [
     'class',
     'course',
   ]);
@@ -19,7 +19,7 @@ const classesOfMonth = bind(
   contract.listClassParticipation,
   participationSchemas.listClassParticipation,
   async (ctx) => {
-    const { rows, total } = await selectParticipation({ ...ctx, month: monthAsked(ctx.query, ctx.now) }, ['class']);
+    const { rows, total } = await selectParticipation({ ...ctx, month: requestedMonth(ctx.query, ctx.now) }, ['class']);
     return answerList(ctx, rows, total);
   },
 );

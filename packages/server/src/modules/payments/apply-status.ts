@@ -24,11 +24,11 @@ export async function applyStatus(ctx: SeatContext, orderRef: number, next: Paym
   const seats = await lockSeats(tx, orderRef);
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderRef)).for('update');
   if (order === undefined) return 'ignored';
-  const said = reportedBy(order, next);
+  const reported = reportedBy(order, next);
   // A second payment is independent: its refund does not undo the first one.
   if (isOtherPayment(order, next))
-    return isPaid(said) ? raise(tx, order, 'DOUBLE_PAYMENT', now) : recordCheck(tx, order, 'ignored', now);
-  const step = stepOf(order, said);
+    return isPaid(reported) ? raise(tx, order, 'DOUBLE_PAYMENT', now) : recordCheck(tx, order, 'ignored', now);
+  const step = stepOf(order, reported);
   if (step === 'duplicate' || step === 'ignored') return recordCheck(tx, order, step, now);
   const isPayment = step === 'paid' || step === 'paid-late';
   if (isPayment && !matches(order, next)) return raise(tx, order, 'AMOUNT_MISMATCH', now, paymentOf(next));
@@ -36,7 +36,8 @@ export async function applyStatus(ctx: SeatContext, orderRef: number, next: Paym
     .update(orders)
     .set(changesOf(order, next, step, now))
     .where(eq(orders.id, order.id));
-  if (isPartlyReturned(said)) await lowerPrices(ctx, order.id, seats, said.returned_amount - order.returned_amount);
+  if (isPartlyReturned(reported))
+    await lowerPrices(ctx, order.id, seats, reported.returned_amount - order.returned_amount);
   if (isPayment) {
     if (await isPaidTwice(tx, order.id, seats)) return raise(tx, order, 'DOUBLE_PAYMENT', now);
     const voucher = step === 'paid-late' ? await lateVoucher(tx, order, now) : null;
@@ -50,7 +51,7 @@ export async function applyStatus(ctx: SeatContext, orderRef: number, next: Paym
     await freeSeats(ctx, order.id, seats, end);
     await releaseVouchers(tx, [order.id], now);
   }
-  const exception = exceptionOf(step, said);
+  const exception = exceptionOf(step, reported);
   if (exception === null) return 'applied';
   return (await raiseException(tx, order, { exception, now, again: true })) ? 'exception' : 'applied';
 }
@@ -60,9 +61,9 @@ export async function applyStatus(ctx: SeatContext, orderRef: number, next: Paym
  * counts as income.
  */
 function reportedBy({ amount }: OrderRow, { status, fraud, returned }: PaymentStatus) {
-  const said = { paid_status: status, fraud_status: fraud };
-  if (isReturned(said)) return { ...said, returned_amount: amount };
-  return { ...said, returned_amount: isPartlyReturned(said) ? Math.min(returned ?? amount, amount) : 0 };
+  const reported = { paid_status: status, fraud_status: fraud };
+  if (isReturned(reported)) return { ...reported, returned_amount: amount };
+  return { ...reported, returned_amount: isPartlyReturned(reported) ? Math.min(returned ?? amount, amount) : 0 };
 }
 
 /** Steps that end an order and free its seats. */

@@ -21,17 +21,17 @@ const isAway = ({ answer }: Followed<unknown>): boolean =>
 /**
  * Asks the provider about orders and applies the answers, each in its own transaction, so that one failing order does
  * not stop the others. While the provider is unreachable, the rest waits for the next run.
- * @param ask returns null when nobody has chosen a payment method yet, so that there is nothing to apply.
+ * @param statusOf returns null when nobody has chosen a payment method yet, so that there is nothing to apply.
  */
 export async function followOrders<Order extends FollowedOrder>(
   services: Services,
   log: Pick<Logger, 'warn'>,
   due: readonly Order[],
-  ask: (order: Order) => Promise<PaymentStatus | null>,
+  statusOf: (order: Order) => Promise<PaymentStatus | null>,
 ): Promise<void> {
   for (let from = 0; from < due.length; from += SIDE_BY_SIDE) {
     const some = due.slice(from, from + SIDE_BY_SIDE);
-    const answers = await Promise.allSettled(some.map(ask));
+    const answers = await Promise.allSettled(some.map(statusOf));
     const followed = some.flatMap((order, index) => {
       const answer = answers[index];
       return answer === undefined ? [] : [{ order, answer }];

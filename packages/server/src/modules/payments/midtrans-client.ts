@@ -32,8 +32,8 @@ export function midtransClient({ serverKey, baseUrl }: MidtransSettings): Paymen
       // Midtrans responds with 200 and puts the result into the body, for example 407 for an expired payment.
       const code = String(answer.body.status_code ?? answer.status);
       if (code === '404') return null;
-      const { transaction_status: said, order_id: about = orderId } = answer.body;
-      if (answer.status >= 400 || typeof said !== 'string' || about !== orderId) throw refusal(answer);
+      const { transaction_status: status, order_id: about = orderId } = answer.body;
+      if (answer.status >= 400 || typeof status !== 'string' || about !== orderId) throw refusal(answer);
       return statusOf(orderId, answer.body);
     },
   };
@@ -123,8 +123,8 @@ const unreachable = (cause: unknown): ProviderFailure =>
 /** The provider's message goes to the log only, as it may contain keys or accounts. */
 function refusal({ status: httpStatus, body }: Answered): ProviderFailure {
   const status = Number(body.status_code ?? httpStatus);
-  const said = String(body.status_message ?? body.error_messages ?? '').slice(0, LONGEST_REASON);
-  const cause = new Error(`Midtrans answered ${status}: ${said}`);
+  const message = String(body.status_message ?? body.error_messages ?? '').slice(0, LONGEST_REASON);
+  const cause = new Error(`Midtrans answered ${status}: ${message}`);
   if (httpStatus >= 500 || status >= 500 || status === 429) return unreachable(cause);
   // A refused key fails for all orders.
   const away = status === 401 || status === 403;

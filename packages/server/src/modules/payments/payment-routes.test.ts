@@ -47,7 +47,7 @@ const send = (body: Record<string, unknown>) => api.call(receiveMidtransNotifica
  * Changes the provider's status of an order and sends the notification this many times at the same time.
  * @returns the statuses of the responses.
  */
-async function say(orderId: string, text: string, times = 1) {
+async function notify(orderId: string, text: string, times = 1) {
   const [transaction_status = '', fraud_status] = text.split('+');
   midtrans.payments.set(orderId, {
     transaction_status,
@@ -79,7 +79,7 @@ describe('signatures (S30)', () => {
     const forged = and(eq(paymentNotifications.order_id, order.order_id), eq(paymentNotifications.outcome, 'forged'));
     expect((await api.db.select({ n: count() }).from(paymentNotifications).where(forged))[0]?.n).toBe(1_000);
     expect(await orderOf(order.id)).toMatchObject({ paid_status: 'WAIT_SNAP_NOTIFICATION', version: 1 });
-    expect(midtrans.asked.get(order.order_id)).toBeUndefined();
+    expect(midtrans.statusCalls.get(order.order_id)).toBeUndefined();
   });
 
   it('knows no order that is nobody’s', async () => {
@@ -123,11 +123,11 @@ const SEQUENCES: readonly [string, string, string, number, string | null][] = [
   ['pending settlement partial_refund', 'partial_refund', 'ACCEPTED', 1, 'PARTLY_RETURNED'],
 ];
 
-describe.each([1, 2, 3, 4, 5])('each status said %i times at once (S31)', (times) => {
+describe.each([1, 2, 3, 4, 5])('each status reported %i times at once (S31)', (times) => {
   it.each(SEQUENCES)('%s ends as %s with a seat that is %s', async (sequence, status, seat, mails, exception) => {
     const { order, registration } = await insertOrder(api.db);
-    for (const said of sequence.split(' ')) {
-      const codes = await say(order.order_id, said, times);
+    for (const reported of sequence.split(' ')) {
+      const codes = await notify(order.order_id, reported, times);
       expect(codes).toEqual(Array.from({ length: times }, () => 200));
     }
     expect(await orderOf(order.id)).toMatchObject({ paid_status: status, exception });
@@ -137,7 +137,7 @@ describe.each([1, 2, 3, 4, 5])('each status said %i times at once (S31)', (times
 });
 
 describe('verification at the source (S32)', () => {
-  it('believes what the provider answers, not what the notification says', async () => {
+  it('trusts the answer of the provider, not the notification', async () => {
     const { order, registration } = await insertOrder(api.db);
     midtrans.payments.set(order.order_id, { transaction_status: 'settlement', gross_amount: GROSS });
     const body = midtrans.notification(order.order_id);
@@ -165,23 +165,23 @@ describe('late and double payments (D108)', () => {
   it('gives a late payer the last seat, or the exception list when somebody else has it', async () => {
     const { id: class_id } = await insertClass(api.db, { price: 150_000, quota: 1 });
     const late = await insertOrder(api.db, {}, { class_id });
-    await say(late.order.order_id, 'expire');
+    await notify(late.order.order_id, 'expire');
     await insertRegistration(api.db, { class_id, status: 'ACCEPTED' });
-    await say(late.order.order_id, 'settlement');
+    await notify(late.order.order_id, 'settlement');
     expect(await orderOf(late.order.id)).toMatchObject({ paid_status: 'settlement', exception: 'PAID_AFTER_EXPIRY' });
     expect((await seatOf(late.registration.id))?.status).toBe('EXPIRED');
   });
 
-  it('asks staff about somebody whom they turned down', async () => {
+  it('raises an exception for somebody whom staff rejected', async () => {
     const { order, registration } = await insertOrder(api.db, {}, { status: 'REJECTED' });
-    await say(order.order_id, 'settlement');
+    await notify(order.order_id, 'settlement');
     expect(await orderOf(order.id)).toMatchObject({ exception: 'PAID_AFTER_EXPIRY' });
     expect((await seatOf(registration.id))?.status).toBe('REJECTED');
   });
 
   it('notices a second payment of an order, and a second order for a seat', async () => {
     const first = await insertOrder(api.db);
-    await say(first.order.order_id, 'settlement');
+    await notify(first.order.order_id, 'settlement');
     midtrans.payments.set(first.order.order_id, {
       transaction_status: 'settlement',
       gross_amount: GROSS,
@@ -196,7 +196,7 @@ describe('late and double payments (D108)', () => {
 describe('an order that ends', () => {
   const expired = { should_expire_at: new Date(Date.now() - 1_000) };
 
-  it('frees its seat for the queue and its voucher for others (S29)', async () => {
+  it('frees its seat for the waiting list and its voucher for others (S29)', async () => {
     const { id: class_id } = await insertClass(api.db, { price: 150_000, quota: 1 });
     const voucher = await insertVoucher(api.db);
     const { order, registration } = await insertOrder(api.db, { voucher_id: voucher.id, ...expired }, { class_id });
@@ -212,7 +212,7 @@ describe('an order that ends', () => {
     expect((await api.db.select().from(vouchers).where(eq(vouchers.id, voucher.id)))[0]?.used_count).toBe(0);
   });
 
-  it('is asked about once more: a notification may have been lost', async () => {
+  it('is checked once more at the provider: a notification may have been lost', async () => {
     const { order, registration } = await insertOrder(api.db, expired);
     midtrans.payments.set(order.order_id, { transaction_status: 'settlement', gross_amount: GROSS });
     await expireOrders(api.services, null, api.app.log);
@@ -231,8 +231,8 @@ describe('a voucher under 50 buyers at once (S29)', () => {
         api.db.insert(voucherUses).values({ voucher_id: voucher.id, order_ref: order.id, single_use, discount: 1 }),
       ),
     );
-    const held = await api.db.select().from(vouchers).where(eq(vouchers.id, voucher.id));
-    return { won: results.filter(({ status }) => status === 'fulfilled').length, counted: held[0]?.used_count };
+    const rows = await api.db.select().from(vouchers).where(eq(vouchers.id, voucher.id));
+    return { won: results.filter(({ status }) => status === 'fulfilled').length, counted: rows[0]?.used_count };
   };
 
   it('is spent once when it is for one use, and counted exactly when it is permanent', async () => {
@@ -242,7 +242,7 @@ describe('a voucher under 50 buyers at once (S29)', () => {
 });
 
 describe('staff', () => {
-  it('ask the provider again and take its answer over', async () => {
+  it('check at the provider again and apply its answer', async () => {
     const { order, registration } = await insertOrder(api.db);
     midtrans.payments.set(order.order_id, { transaction_status: 'settlement', gross_amount: GROSS });
     const { body } = await api.call(orderContract.checkOrder, admin, { params: { id: order.id } });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { stepOf } from './payment-rules.ts';
 
-const said = (text: string) => {
-  const [words = '', returned = '0'] = text.split('/');
-  const [paid_status = '', fraud_status = null] = words.split('+');
+const payment = (text: string) => {
+  const [status = '', returned = '0'] = text.split('/');
+  const [paid_status = '', fraud_status = null] = status.split('+');
   return { paid_status, fraud_status, returned_amount: Number(returned) };
 };
 
@@ -53,6 +53,6 @@ describe('what follows on what (D106–D108)', () => {
     ['expire', 'deny', 'ignored'],
     ['expire', 'expire', 'duplicate'],
   ])('%s, then %s: %s', (known, next, step) => {
-    expect(stepOf(said(known), said(next))).toBe(step);
+    expect(stepOf(payment(known), payment(next))).toBe(step);
   });
 });

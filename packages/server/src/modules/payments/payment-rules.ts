@@ -7,7 +7,7 @@ import {
 } from '@widya/contract/order-status';
 
 /** The provider's status and the amount returned by then. */
-export interface Said extends ProviderStatus {
+export interface ReportedStatus extends ProviderStatus {
   /** Whole rupiah. */
   readonly returned_amount?: number;
 }
@@ -37,9 +37,9 @@ export type PaymentStep =
 /** Statuses that free seats and voucher; after a denied payment the payer may try again. Source: D108 and D123. */
 const ENDED: ReadonlySet<string> = new Set(STATUSES_OF_OUTCOME.rejected.filter((status) => status !== 'deny'));
 
-const returnedAmount = ({ returned_amount = 0 }: Said): number => returned_amount;
+const returnedAmount = ({ returned_amount = 0 }: ReportedStatus): number => returned_amount;
 
-function afterPayment(known: Said, next: Said): PaymentStep {
+function afterPayment(known: ReportedStatus, next: ReportedStatus): PaymentStep {
   if (isReturned(next)) return 'returned';
   // A smaller amount is an outdated answer.
   if (isPartlyReturned(next)) return returnedAmount(next) > returnedAmount(known) ? 'partly-returned' : 'ignored';
@@ -48,7 +48,7 @@ function afterPayment(known: Said, next: Said): PaymentStep {
   return next.paid_status === 'cancel' ? 'voided' : 'ignored';
 }
 
-const isSame = (known: Said, next: Said): boolean =>
+const isSame = (known: ReportedStatus, next: ReportedStatus): boolean =>
   known.paid_status === next.paid_status &&
   (known.fraud_status ?? null) === (next.fraud_status ?? null) &&
   returnedAmount(known) === returnedAmount(next);
@@ -59,7 +59,7 @@ const isSame = (known: Said, next: Said): boolean =>
  * is revived only by payment. While it is open or denied (the payer may try again), every status counts. Source:
  * D106–D108.
  */
-export function stepOf(known: Said, next: Said): PaymentStep {
+export function stepOf(known: ReportedStatus, next: ReportedStatus): PaymentStep {
   if (isSame(known, next)) return 'duplicate';
   if (isReturned(known)) return isReturned(next) ? 'noted' : 'ignored';
   if (isPaid(known)) return afterPayment(known, next);

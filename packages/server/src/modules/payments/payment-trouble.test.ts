@@ -12,9 +12,9 @@ import { insertVoucher } from '../../testing/examples/vouchers.ts';
 import { type FakeMidtrans, type FakePayment, startFakeMidtrans } from '../../testing/fake-midtrans.ts';
 import { insertClass, insertRegistration, insertSuperadmin } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { askAgain } from './ask-again.ts';
 import { expireOrders } from './expire-orders.ts';
 import { openPayments } from './open-payments.ts';
+import { recheckOrders } from './recheck-orders.ts';
 
 let api: TestApp;
 let midtrans: FakeMidtrans;
@@ -40,12 +40,12 @@ const ended = { should_expire_at: new Date(Date.now() - 1_000) };
 const orderOf = async (id: number) => (await api.db.select().from(orders).where(eq(orders.id, id)))[0];
 const seatOf = async (id: number) =>
   (await api.db.select().from(registrations).where(eq(registrations.id, id)))[0]?.status;
-const say = (orderId: string, transaction_status: string, more: Partial<FakePayment> = {}) =>
+const setPayment = (orderId: string, transaction_status: string, more: Partial<FakePayment> = {}) =>
   midtrans.payments.set(orderId, { transaction_status, gross_amount: GROSS, ...more });
 const notify = (orderId: string, change: Record<string, string> = {}) =>
   api.call(receiveMidtransNotification, null, { body: { ...midtrans.notification(orderId), ...change } });
-const tell = async (orderId: string, status: string, more: Partial<FakePayment> = {}) => {
-  say(orderId, status, more);
+const report = async (orderId: string, status: string, more: Partial<FakePayment> = {}) => {
+  setPayment(orderId, status, more);
   return (await notify(orderId)).body.outcome;
 };
 const settle = (id: number, action: string, version?: number) =>
@@ -60,7 +60,7 @@ const usesVoucher = async (order: typeof orders.$inferSelect) => {
 };
 
 describe('rounds of orders', () => {
-  it('go on past one that the provider refuses, and say which in the log', async () => {
+  it('go on past one that the provider refuses, and log which one', async () => {
     const [first, second] = [await insertOrder(api.db), await insertOrder(api.db)];
     let calls = 0;
     midtrans.refuse = () => (calls++ === 0 ? 400 : null);
@@ -77,7 +77,7 @@ describe('rounds of orders', () => {
     await expire();
     expect(await orderOf(first.order.id)).toMatchObject({ paid_status: 'WAIT_SNAP_NOTIFICATION' });
     midtrans.refuse = null;
-    say(first.order.order_id, 'settlement', { order_id: 'WID-ORANG-LAIN' });
+    setPayment(first.order.order_id, 'settlement', { order_id: 'WID-ORANG-LAIN' });
     await expire();
     expect(await orderOf(first.order.id)).toMatchObject({ paid_status: 'WAIT_SNAP_NOTIFICATION' });
     expect(await orderOf(second.order.id)).toMatchObject({ paid_status: 'expire' });
@@ -97,13 +97,13 @@ describe('rounds of orders', () => {
     expect((await orderOf(order.id))?.snap_token).not.toBeNull();
   });
 
-  it('ask again about what nobody has spoken of for an hour', async () => {
+  it('check orders again that had no news for an hour', async () => {
     const quiet = { snap_payment_url: 'https://bayar.example/snap/1', created_at: new Date(Date.now() - 2 * HOUR_MS) };
     const paid = await insertOrder(api.db, quiet);
     const unknown = await insertOrder(api.db, { ...quiet, paid_status: 'capture', fraud_status: 'challenge' });
     const fresh = await insertOrder(api.db, { ...quiet, checked_at: new Date() });
-    for (const { order } of [paid, fresh]) say(order.order_id, 'settlement');
-    await askAgain(api.services, null, api.app.log);
+    for (const { order } of [paid, fresh]) setPayment(order.order_id, 'settlement');
+    await recheckOrders(api.services, null, api.app.log);
     expect(await seatOf(paid.registration.id)).toBe('ACCEPTED');
     expect(await seatOf(unknown.registration.id)).toBe('WAITING');
     expect((await orderOf(unknown.order.id))?.checked_at).not.toBeNull();
@@ -114,26 +114,26 @@ describe('rounds of orders', () => {
 describe('a second payment', () => {
   it('is noticed when the first one was found by asking', async () => {
     const { order } = await insertOrder(api.db);
-    say(order.order_id, 'settlement', { transaction_id: 'trx-1' });
+    setPayment(order.order_id, 'settlement', { transaction_id: 'trx-1' });
     await api.call(orderContract.checkOrder, admin, { params: { id: order.id } });
-    expect(await tell(order.order_id, 'settlement', { transaction_id: 'trx-2' })).toBe('exception');
+    expect(await report(order.order_id, 'settlement', { transaction_id: 'trx-2' })).toBe('exception');
     expect(await orderOf(order.id)).toMatchObject({ exception: 'DOUBLE_PAYMENT', transaction_id: 'trx-1' });
   });
 
   it('that goes back leaves the first one as it is', async () => {
     const { order, registration } = await insertOrder(api.db);
-    await tell(order.order_id, 'settlement', { transaction_id: 'trx-1' });
-    await tell(order.order_id, 'settlement', { transaction_id: 'trx-2' });
+    await report(order.order_id, 'settlement', { transaction_id: 'trx-1' });
+    await report(order.order_id, 'settlement', { transaction_id: 'trx-2' });
     expect((await settle(order.id, 'refunded')).status).toBe(200);
-    expect(await tell(order.order_id, 'refund', { transaction_id: 'trx-2' })).toBe('ignored');
+    expect(await report(order.order_id, 'refund', { transaction_id: 'trx-2' })).toBe('ignored');
     expect(await orderOf(order.id)).toMatchObject({ paid_status: 'settlement' });
     expect(await seatOf(registration.id)).toBe('ACCEPTED');
-    expect(await tell(order.order_id, 'refund', { transaction_id: 'trx-1' })).toBe('exception');
+    expect(await report(order.order_id, 'refund', { transaction_id: 'trx-1' })).toBe('exception');
   });
 
-  it('is not made up by what a notification says beside its signature', async () => {
+  it('is not inferred from unsigned fields of a notification', async () => {
     const { order } = await insertOrder(api.db);
-    say(order.order_id, 'settlement');
+    setPayment(order.order_id, 'settlement');
     await notify(order.order_id, { transaction_id: 'trx-karangan' });
     expect((await notify(order.order_id)).body.outcome).toBe('duplicate');
     expect(await orderOf(order.id)).toMatchObject({ exception: null, transaction_id: `trx-${order.order_id}` });
@@ -144,12 +144,12 @@ describe('a second payment', () => {
     const second = await insertOrder(api.db);
     const seat = { participant_id: first.registration.id };
     await api.db.update(orderItems).set(seat).where(eq(orderItems.order_ref, second.order.id));
-    const held = await usesVoucher(second.order);
-    await tell(first.order.order_id, 'settlement');
-    expect(await tell(second.order.order_id, 'settlement')).toBe('exception');
+    const isUsed = await usesVoucher(second.order);
+    await report(first.order.order_id, 'settlement');
+    expect(await report(second.order.order_id, 'settlement')).toBe('exception');
     expect((await settle(second.order.id, 'refunded')).body).toMatchObject({ data: { paid_status: 'refund' } });
     expect(await seatOf(first.registration.id)).toBe('ACCEPTED');
-    expect(await held()).toBe(false);
+    expect(await isUsed()).toBe(false);
   });
 });
 
@@ -162,10 +162,10 @@ describe('a single-use voucher whose order was paid too late (S29)', () => {
     const voucher = await insertVoucher(api.db, { type: 'SINGLE_USE' });
     const late = await insertOrder(api.db, { voucher_id: voucher.id, discount: 15_000 });
     await useOn(late.order, voucher.id);
-    await tell(late.order.order_id, 'expire');
+    await report(late.order.order_id, 'expire');
     return { late, voucher };
   };
-  const heldUses = (voucher_id: number) =>
+  const activeUses = (voucher_id: number) =>
     api.db
       .select()
       .from(voucherUses)
@@ -175,18 +175,18 @@ describe('a single-use voucher whose order was paid too late (S29)', () => {
     const { late, voucher } = await expiredWith();
     const other = await insertOrder(api.db, { voucher_id: voucher.id, discount: 15_000 });
     await useOn(other.order, voucher.id);
-    expect(await tell(late.order.order_id, 'settlement')).toBe('exception');
+    expect(await report(late.order.order_id, 'settlement')).toBe('exception');
     expect(await orderOf(late.order.id)).toMatchObject({ exception: 'VOUCHER_TAKEN' });
     expect(await seatOf(late.registration.id)).toBe('EXPIRED');
-    expect(await heldUses(voucher.id)).toMatchObject([{ order_ref: other.order.id }]);
+    expect(await activeUses(voucher.id)).toMatchObject([{ order_ref: other.order.id }]);
     expect((await settle(late.order.id, 'refunded')).body).toMatchObject({ data: { paid_status: 'refund' } });
   });
 
-  it('is held by the late order again when nobody took it', async () => {
+  it('is used by the late order again when nobody took it', async () => {
     const { late, voucher } = await expiredWith();
-    expect(await tell(late.order.order_id, 'settlement')).toBe('applied');
+    expect(await report(late.order.order_id, 'settlement')).toBe('applied');
     expect(await seatOf(late.registration.id)).toBe('ACCEPTED');
-    expect(await heldUses(voucher.id)).toMatchObject([{ order_ref: late.order.id }]);
+    expect(await activeUses(voucher.id)).toMatchObject([{ order_ref: late.order.id }]);
   });
 });
 
@@ -194,11 +194,11 @@ describe('an amount that is not the order’s', () => {
   const wrong = { gross_amount: '100000.00', transaction_id: 'trx-kurang' };
   const misPaid = async (values: Parameters<typeof insertOrder>[1] = {}) => {
     const made = await insertOrder(api.db, values);
-    expect(await tell(made.order.order_id, 'settlement', wrong)).toBe('exception');
+    expect(await report(made.order.order_id, 'settlement', wrong)).toBe('exception');
     return made;
   };
 
-  it('is told, and nothing ends before somebody has looked', async () => {
+  it('is reported, and nothing ends before somebody has looked', async () => {
     const { order, registration } = await misPaid(ended);
     await expire();
     expect(await orderOf(order.id)).toMatchObject({ exception: 'AMOUNT_MISMATCH', paid_amount: 100_000 });
@@ -207,25 +207,25 @@ describe('an amount that is not the order’s', () => {
 
   it('gives seat and voucher up when the money went back', async () => {
     const { order, registration } = await misPaid();
-    const held = await usesVoucher(order);
+    const isUsed = await usesVoucher(order);
     expect((await settle(order.id, 'refunded')).body).toMatchObject({ data: { paid_status: 'refund' } });
     expect(await seatOf(registration.id)).toBe('CANCELLED');
-    expect(await held()).toBe(false);
+    expect(await isUsed()).toBe(false);
   });
 
-  it('counts when staff say so, and later news of it changes nothing', async () => {
+  it('counts when staff accept it, and later news of it changes nothing', async () => {
     const { order, registration } = await misPaid();
     expect((await settle(order.id, 'accept')).body).toMatchObject({ data: { paid_status: 'settlement' } });
     expect(await seatOf(registration.id)).toBe('ACCEPTED');
-    expect(await tell(order.order_id, 'settlement', wrong)).toBe('duplicate');
-    expect(await tell(order.order_id, 'settlement', { transaction_id: 'trx-lain' })).toBe('exception');
+    expect(await report(order.order_id, 'settlement', wrong)).toBe('duplicate');
+    expect(await report(order.order_id, 'settlement', { transaction_id: 'trx-lain' })).toBe('exception');
     expect(await orderOf(order.id)).toMatchObject({ exception: 'DOUBLE_PAYMENT', exception_resolved_at: null });
   });
 
   it('holds the seat no longer than its time once the case is closed', async () => {
     const { order, registration } = await misPaid(ended);
     await settle(order.id, 'dismiss');
-    expect(await tell(order.order_id, 'settlement', wrong)).toBe('duplicate');
+    expect(await report(order.order_id, 'settlement', wrong)).toBe('duplicate');
     await expire();
     expect(await orderOf(order.id)).toMatchObject({ paid_status: 'expire' });
     expect(await seatOf(registration.id)).toBe('EXPIRED');
@@ -233,35 +233,35 @@ describe('an amount that is not the order’s', () => {
 });
 
 describe('money that goes back', () => {
-  it('before it was settled takes the seat and the voucher along, and the queue has the place', async () => {
+  it('before it was settled releases the voucher and gives the seat to the waiting list', async () => {
     const { id: class_id } = await insertClass(api.db, { price: 150_000, quota: 1 });
     const { order, registration } = await insertOrder(api.db, {}, { class_id });
-    const held = await usesVoucher(order);
-    await tell(order.order_id, 'capture', { fraud_status: 'accept' });
+    const isUsed = await usesVoucher(order);
+    await report(order.order_id, 'capture', { fraud_status: 'accept' });
     const next = await insertRegistration(api.db, { class_id, status: 'PENDING', price: 0 });
-    expect(await tell(order.order_id, 'cancel')).toBe('applied');
+    expect(await report(order.order_id, 'cancel')).toBe('applied');
     expect(await seatOf(registration.id)).toBe('CANCELLED');
     expect(await seatOf(next.id)).toBe('ACCEPTED');
-    expect(await held()).toBe(false);
+    expect(await isUsed()).toBe(false);
   });
 
   it('leaves somebody whom staff invited', async () => {
     const { order, registration } = await insertOrder(api.db, { paid_status: 'capture', fraud_status: 'accept' });
     const invited = { status: 'ACCEPTED', invited: true } as const;
     await api.db.update(registrations).set(invited).where(eq(registrations.id, registration.id));
-    await tell(order.order_id, 'cancel');
+    await report(order.order_id, 'cancel');
     expect(await seatOf(registration.id)).toBe('ACCEPTED');
   });
 
   it('before anybody here knew of it holds no seat', async () => {
     const { order, registration } = await insertOrder(api.db);
-    expect(await tell(order.order_id, 'refund')).toBe('exception');
+    expect(await report(order.order_id, 'refund')).toBe('exception');
     expect(await seatOf(registration.id)).toBe('CANCELLED');
   });
 
   it('is no payment when the fraud check turned it down', async () => {
     const { order, registration } = await insertOrder(api.db);
-    await tell(order.order_id, 'capture', { fraud_status: 'deny' });
+    await report(order.order_id, 'capture', { fraud_status: 'deny' });
     expect(await orderOf(order.id)).toMatchObject({ paid_status: 'deny' });
     expect(await seatOf(registration.id)).toBe('WAITING');
   });
@@ -272,7 +272,7 @@ it('the end of an order leaves a seat that was ordered again', async () => {
   const newer = await insertOrder(api.db);
   const seat = { participant_id: registration.id };
   await api.db.update(orderItems).set(seat).where(eq(orderItems.order_ref, newer.order.id));
-  expect(await tell(order.order_id, 'expire')).toBe('applied');
+  expect(await report(order.order_id, 'expire')).toBe('applied');
   expect(await seatOf(registration.id)).toBe('WAITING');
   expect(await orderOf(newer.order.id)).toMatchObject({ paid_status: 'WAIT_SNAP_NOTIFICATION' });
 });
@@ -288,12 +288,12 @@ it('a stale decision is refused with the name of who decided meanwhile', async (
 
 it('keeps no more of a notification than staff could need', async () => {
   const { order } = await insertOrder(api.db);
-  say(order.order_id, 'pending');
+  setPayment(order.order_id, 'pending');
   await notify(order.order_id, { masked_card: '481111-1114' });
-  const [kept] = await api.db
+  const [stored] = await api.db
     .select()
     .from(paymentNotifications)
     .where(eq(paymentNotifications.order_id, order.order_id));
-  expect(Object.keys(kept?.payload ?? {})).not.toContain('masked_card');
-  expect(JSON.stringify(kept)).not.toContain(midtrans.notification(order.order_id).signature_key);
+  expect(Object.keys(stored?.payload ?? {})).not.toContain('masked_card');
+  expect(JSON.stringify(stored)).not.toContain(midtrans.notification(order.order_id).signature_key);
 });

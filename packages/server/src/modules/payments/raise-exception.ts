@@ -2,15 +2,15 @@ import { isPartlyReturned, needsReview, type OrderException } from '@widya/contr
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { orders } from '../../platform/database/schema/orders.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import type { PaymentStep, Said } from './payment-rules.ts';
+import type { PaymentStep, ReportedStatus } from './payment-rules.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
 /** Why staff must review an order after a step; null when they need not. Source: D107. */
-export function exceptionOf(step: PaymentStep, said: Said): OrderException | null {
+export function exceptionOf(step: PaymentStep, reported: ReportedStatus): OrderException | null {
   if (step === 'returned') return 'RETURNED';
-  if (['paid', 'paid-late', 'partly-returned'].includes(step) && isPartlyReturned(said)) return 'PARTLY_RETURNED';
-  return step === 'noted' && needsReview(said) ? 'CHALLENGED' : null;
+  if (['paid', 'paid-late', 'partly-returned'].includes(step) && isPartlyReturned(reported)) return 'PARTLY_RETURNED';
+  return step === 'noted' && needsReview(reported) ? 'CHALLENGED' : null;
 }
 
 /** The reason for a review, and when it came up. */

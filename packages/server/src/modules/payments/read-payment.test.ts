@@ -45,7 +45,7 @@ describe('the payment link of an order', () => {
     [{ paid_status: 'failure', ...PAGE }, 'failed'],
     [{ paid_status: 'expire', ...PAGE }, 'expired'],
     [{ should_expire_at: new Date(0), ...PAGE }, 'expired'],
-  ] as const)('says what became of it: %j', async (values, state) => {
+  ] as const)('shows how it ended: %j', async (values, state) => {
     const { body } = await openWith(values);
     expect(body).toMatchObject({ state, pay_url: null });
     expect(body.register_path !== null).toBe(['cancelled', 'failed', 'expired'].includes(state));
@@ -73,7 +73,7 @@ describe('the payment link of an order', () => {
   });
 });
 
-it('a registration that waits for payment is told of in a mail that carries the link', async () => {
+it('a registration that waits for payment sends a mail with the link', async () => {
   const made = await insertClass(api.db, { price: 150_000 });
   const voucher = await insertVoucher(api.db, { percentage: 20 });
   const { status } = await registerVisitor(api, made.code, { ...VISITOR, voucher_code: voucher.code });

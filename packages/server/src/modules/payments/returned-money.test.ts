@@ -16,7 +16,7 @@ import { insertVoucher } from '../../testing/examples/vouchers.ts';
 import { type FakeMidtrans, type FakePayment, startFakeMidtrans } from '../../testing/fake-midtrans.ts';
 import { insertClass, insertRegistration, insertSuperadmin } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { askAgain } from './ask-again.ts';
+import { recheckOrders } from './recheck-orders.ts';
 
 let api: TestApp;
 let midtrans: FakeMidtrans;
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const orderOf = async (id: number) => (await api.db.select().from(orders).where(eq(orders.id, id)))[0];
 const seatOf = async (id: number) => (await api.db.select().from(registrations).where(eq(registrations.id, id)))[0];
-const tell = async (orderId: string, transaction_status: string, more: Partial<FakePayment> = {}) => {
+const report = async (orderId: string, transaction_status: string, more: Partial<FakePayment> = {}) => {
   midtrans.payments.set(orderId, { transaction_status, gross_amount: '150000.00', ...more });
   return (await api.call(receiveMidtransNotification, null, { body: midtrans.notification(orderId) })).body.outcome;
 };
@@ -45,7 +45,7 @@ const openCases = async () => Number((await api.call(orderContract.countOrderExc
 async function soldOut() {
   const made = await insertClass(api.db, { price: 150_000, quota: 1 });
   const bought = await insertOrder(api.db, {}, { class_id: made.id });
-  await tell(bought.order.order_id, 'settlement');
+  await report(bought.order.order_id, 'settlement');
   const next = await insertRegistration(api.db, { class_id: made.id, status: 'PENDING' });
   return { made, next, ...bought };
 }
@@ -87,7 +87,7 @@ describe('money that goes back after it was paid', () => {
         month: before.month + 150_000,
       });
       const open = await openCases();
-      expect(await tell(order.order_id, word)).toBe('exception');
+      expect(await report(order.order_id, word)).toBe('exception');
       expect(await incomeOf(made)).toEqual({ ...before, list: 0, summary: 0 });
       expect(await seatOf(registration.id)).toMatchObject({
         status: 'CANCELLED',
@@ -96,12 +96,12 @@ describe('money that goes back after it was paid', () => {
       expect((await seatOf(next.id))?.status).toBe('WAITING');
       expect(await labelsOf(made.code, registration.id)).toEqual(['DIKEMBALIKAN', 'DIKEMBALIKAN']);
       expect(await openCases()).toBe(open + 1);
-      expect(await tell(order.order_id, word)).toBe('duplicate');
+      expect(await report(order.order_id, word)).toBe('duplicate');
       expect((await resolve(order.id, 'refunded')).status).toBe(200);
       expect(await openCases()).toBe(open);
       // Resolving the case does not turn a chargeback into a refund, and a repeated notification does not reopen it.
       expect(await orderOf(order.id)).toMatchObject({ paid_status: word, returned_amount: 150_000 });
-      expect(await tell(order.order_id, word)).toBe('duplicate');
+      expect(await report(order.order_id, word)).toBe('duplicate');
       expect(await openCases()).toBe(open);
     },
   );
@@ -109,7 +109,7 @@ describe('money that goes back after it was paid', () => {
   it('in part leaves the rest and the seat, until the rest goes back too', async () => {
     const before = await incomeOf(await insertClass(api.db));
     const { made, order, registration, next } = await soldOut();
-    const back = (refund_amount: string) => tell(order.order_id, 'partial_refund', { refund_amount });
+    const back = (refund_amount: string) => report(order.order_id, 'partial_refund', { refund_amount });
     expect(await back('50000.00')).toBe('exception');
     const rest = {
       list: 100_000,
@@ -125,7 +125,7 @@ describe('money that goes back after it was paid', () => {
     expect(await back('80000.00')).toBe('exception');
     expect(await orderOf(order.id)).toMatchObject({ exception: 'PARTLY_RETURNED', exception_resolved_at: null });
     expect(await incomeOf(made)).toMatchObject({ list: 70_000, month: before.month + 70_000 });
-    await tell(order.order_id, 'refund', { refund_amount: '150000.00' });
+    await report(order.order_id, 'refund', { refund_amount: '150000.00' });
     expect(await incomeOf(made)).toEqual({ ...before, list: 0, summary: 0 });
     expect((await seatOf(registration.id))?.status).toBe('CANCELLED');
     expect((await seatOf(next.id))?.status).toBe('WAITING');
@@ -133,7 +133,7 @@ describe('money that goes back after it was paid', () => {
 
   it('in a part that nobody names counts nothing until it is named', async () => {
     const { made, order, registration } = await soldOut();
-    await tell(order.order_id, 'partial_chargeback');
+    await report(order.order_id, 'partial_chargeback');
     expect(await incomeOf(made)).toMatchObject({ list: 0, summary: 0 });
     expect((await seatOf(registration.id))?.status).toBe('ACCEPTED');
   });
@@ -146,7 +146,7 @@ describe('money that goes back after it was paid', () => {
     const second = await insertOrder(api.db, { paid_status: 'settlement' });
     const seat = { participant_id: registration.id };
     await api.db.update(orderItems).set(seat).where(eq(orderItems.order_ref, second.order.id));
-    await tell(order.order_id, 'refund');
+    await report(order.order_id, 'refund');
     expect((await seatOf(registration.id))?.status).toBe('ACCEPTED');
     const [released] = await api.db.select().from(voucherUses).where(eq(voucherUses.order_ref, order.id));
     expect(released?.released_at).not.toBeNull();
@@ -154,7 +154,7 @@ describe('money that goes back after it was paid', () => {
 
   it('leaves a guest whom staff accept afterwards, who is no income either', async () => {
     const { made, order, registration, next } = await soldOut();
-    await tell(order.order_id, 'refund');
+    await report(order.order_id, 'refund');
     await api.db.update(registrations).set({ status: 'CANCELLED' }).where(eq(registrations.id, next.id));
     expect((await resolve(order.id, 'accept')).status).toBe(200);
     expect(await seatOf(registration.id)).toMatchObject({ status: 'ACCEPTED', invited: true });
@@ -164,15 +164,15 @@ describe('money that goes back after it was paid', () => {
 });
 
 describe('a payment that the provider holds back', () => {
-  const held = async () => {
+  const challengedOrder = async () => {
     const made = await insertOrder(api.db, { snap_payment_url: 'https://bayar.example/snap/1' });
-    expect(await tell(made.order.order_id, 'capture', { fraud_status: 'challenge' })).toBe('exception');
+    expect(await report(made.order.order_id, 'capture', { fraud_status: 'challenge' })).toBe('exception');
     expect(await orderOf(made.order.id)).toMatchObject({ exception: 'CHALLENGED', exception_resolved_at: null });
     return made;
   };
 
   it('is no case any more once the provider has decided, also where its word was lost', async () => {
-    const { order, registration } = await held();
+    const { order, registration } = await challengedOrder();
     await api.db
       .update(orders)
       .set({ checked_at: new Date(0) })
@@ -182,15 +182,15 @@ describe('a payment that the provider holds back', () => {
       fraud_status: 'accept',
       gross_amount: '150000.00',
     });
-    await askAgain(api.services, null, api.app.log);
+    await recheckOrders(api.services, null, api.app.log);
     expect(await orderOf(order.id)).toMatchObject({ exception_resolved_at: expect.any(Date) });
     expect((await seatOf(registration.id))?.status).toBe('ACCEPTED');
   });
 
   it('stays closed when somebody has closed it', async () => {
-    const { order } = await held();
+    const { order } = await challengedOrder();
     expect((await resolve(order.id, 'dismiss')).status).toBe(200);
-    expect(await tell(order.order_id, 'capture', { fraud_status: 'challenge' })).toBe('duplicate');
+    expect(await report(order.order_id, 'capture', { fraud_status: 'challenge' })).toBe('duplicate');
     expect(await orderOf(order.id)).toMatchObject({ exception_resolved_at: expect.any(Date) });
   });
 });

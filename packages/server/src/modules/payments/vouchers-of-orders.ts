@@ -20,10 +20,10 @@ export async function lateVoucher(tx: Tx, order: typeof orders.$inferSelect, now
   const voucher = voucher_id === null || discount === 0 ? undefined : await lockVoucher(tx, voucher_id);
   if (voucher === undefined) return { isTaken: false, take: async () => undefined };
   const single_use = voucher.type === 'SINGLE_USE';
-  const held = and(eq(voucherUses.voucher_id, voucher.id), isNull(voucherUses.released_at));
-  const isOwn = await exists(tx, and(held, eq(voucherUses.order_ref, id)));
+  const inUse = and(eq(voucherUses.voucher_id, voucher.id), isNull(voucherUses.released_at));
+  const isOwn = await exists(tx, and(inUse, eq(voucherUses.order_ref, id)));
   return {
-    isTaken: single_use && (await exists(tx, and(held, ne(voucherUses.order_ref, id)))),
+    isTaken: single_use && (await exists(tx, and(inUse, ne(voucherUses.order_ref, id)))),
     take: async () => {
       if (isOwn) return;
       await tx

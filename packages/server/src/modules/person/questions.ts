@@ -12,7 +12,7 @@ export async function questionsOf(tx: Tx, memberId: number): Promise<PersonQuest
     .select({ id: registrations.id })
     .from(registrations)
     .where(eq(registrations.member_id, memberId));
-  const asked = eq(questions.member_id, memberId);
+  const ofMember = eq(questions.member_id, memberId);
   const rows = await tx
     .select({
       id: questions.id,
@@ -27,9 +27,9 @@ export async function questionsOf(tx: Tx, memberId: number): Promise<PersonQuest
     .innerJoin(classes, eq(classes.id, questions.class_id))
     .where(
       registered.length === 0
-        ? asked
+        ? ofMember
         : or(
-            asked,
+            ofMember,
             inArray(
               questions.participant_id,
               registered.map(({ id }) => id),

@@ -42,6 +42,6 @@ export async function selectPosterRecord(tx: Tx, code: string): Promise<PosterRe
     order by rank limit 1`);
   const [row] = rows;
   if (row === undefined) return null;
-  const words = { title: row.name, topicName: row.topic_name ?? '', when: posterWhen(row.starts) };
-  return { poster: { ...posterFacts(row.code, row.topic_code), ...words }, uploaded: row.image_url };
+  const texts = { title: row.name, topicName: row.topic_name ?? '', when: posterWhen(row.starts) };
+  return { poster: { ...posterFacts(row.code, row.topic_code), ...texts }, uploaded: row.image_url };
 }

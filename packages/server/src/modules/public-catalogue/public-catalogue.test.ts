@@ -74,7 +74,7 @@ describe('the catalogue', () => {
     expect(await list()).toMatchObject({ data: [], meta: { total: 0, months: [], undated: 0 } });
   });
 
-  it('says how many places are free, and never how many people queue', async () => {
+  it('shows how many seats are free, and never how many people wait', async () => {
     const made = await insertClass(api.db, { quota: 2 });
     for (const status of ['ACCEPTED', 'WAITING', 'PENDING', 'PENDING', 'CANCELLED'] as const)
       await insertRegistration(api.db, { class_id: made.id, status });
@@ -135,7 +135,7 @@ describe('the catalogue', () => {
 });
 
 describe('the page of a class', () => {
-  it('tells nothing of drafts and hidden classes', async () => {
+  it('shows nothing of drafts and hidden classes', async () => {
     const hidden = [
       await insertClass(api.db, { publish_status: 'DRAFT' }),
       await insertClass(api.db, { publish_status: 'HIDDEN', active: 0 }),
@@ -164,7 +164,7 @@ describe('the page of a class', () => {
     expect(answer.text).not.toMatch(/rahasia|987654/);
   });
 
-  it('knows the place of whoever has proved the address, and of nobody else', async () => {
+  it('shows the own state to whoever has proved the address, and to nobody else', async () => {
     const made = await insertClass(api.db);
     const member = await insertMember(api.db, { email: 'Pemilik@Uji.example' });
     await insertRegistration(api.db, { class_id: made.id, member_id: member.id, status: 'WAITING' });

@@ -30,7 +30,7 @@ const isPresent = async () =>
   (await t.db.select().from(registrations).where(eq(registrations.id, own.id)))[0]?.is_present;
 
 describe('the attendance form', () => {
-  it('of a stranger is kept for staff to match, and marks nobody (D86)', async () => {
+  it('of a stranger is stored for staff to match, and marks nobody (D86)', async () => {
     expect(await submit()).toMatchObject({ status: 201, body: { success: true } });
     expect(await forms()).toMatchObject([{ class_name: of.name, ...ANI }]);
     expect(await isPresent()).toBe(false);
@@ -64,7 +64,7 @@ describe('the attendance form', () => {
     expect((await submit()).status).toBe(201);
   });
 
-  it('does not tell a hidden class or a draft from none (S15)', async () => {
+  it('answers a hidden class and a draft like an unknown code (S15)', async () => {
     const hidden = await insertClassNow(t.db, { publish_status: 'HIDDEN', active: 0 });
     const draft = await insertClassNow(t.db, { publish_status: 'DRAFT' });
     const answers = await Promise.all(

@@ -18,16 +18,16 @@ afterAll(() => t.close());
 
 describe('a question to the instructor', () => {
   const BUDI = { full_name: 'Budi', email: 'budi@uji.example' };
-  const ask = (code: string, values: object = {}, as: { readonly token: string } | null = null) =>
+  const sendQuestion = (code: string, values: object = {}, as: { readonly token: string } | null = null) =>
     t.call(contract.askClassQuestion, as, { params: { code }, body: { ...BUDI, question: 'Kapan?', ...values } });
-  const asked = (class_id: number) => t.db.select().from(questions).where(eq(questions.class_id, class_id));
+  const questionsOf = (class_id: number) => t.db.select().from(questions).where(eq(questions.class_id, class_id));
 
   it('reaches the questions of the class, harmless and with its lines', async () => {
     const of = await insertClassNow(t.db);
     await insertRegistration(t.db, { class_id: of.id, email: BUDI.email });
-    const answer = await ask(of.code, { question: 'Satu <script>x</script>\ndua & tiga' });
+    const answer = await sendQuestion(of.code, { question: 'Satu <script>x</script>\ndua & tiga' });
     expect(answer).toMatchObject({ status: 201, body: { success: true } });
-    expect(await asked(of.id)).toMatchObject([
+    expect(await questionsOf(of.id)).toMatchObject([
       {
         ...BUDI,
         participant_id: null,
@@ -41,18 +41,18 @@ describe('a question to the instructor', () => {
   it('is linked to the participant only where the address is proved', async () => {
     const of = await insertClassNow(t.db);
     const own = await insertRegistration(t.db, { class_id: of.id, email: BUDI.email });
-    await ask(of.code, {}, await proveAddress(t.db, 'lain@uji.example'));
-    await ask(of.code, {}, await proveAddress(t.db, BUDI.email));
-    expect((await asked(of.id)).map(({ participant_id }) => participant_id)).toEqual([null, own.id]);
+    await sendQuestion(of.code, {}, await proveAddress(t.db, 'lain@uji.example'));
+    await sendQuestion(of.code, {}, await proveAddress(t.db, BUDI.email));
+    expect((await questionsOf(of.id)).map(({ participant_id }) => participant_id)).toEqual([null, own.id]);
   });
 
   it('is taken until the class takes none any more; robots are thanked and forgotten', async () => {
     const over = await insertPastClass(t.db);
-    expect(await ask(over.code)).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
+    expect(await sendQuestion(over.code)).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
     const of = await insertClassNow(t.db);
-    expect((await ask(of.code, { situs_web: 'x' })).status).toBe(201);
-    expect((await ask(of.code, { question: ' \n ' })).status).toBe(422);
-    expect([...(await asked(over.id)), ...(await asked(of.id))]).toEqual([]);
+    expect((await sendQuestion(of.code, { situs_web: 'x' })).status).toBe(201);
+    expect((await sendQuestion(of.code, { question: ' \n ' })).status).toBe(422);
+    expect([...(await questionsOf(over.id)), ...(await questionsOf(of.id))]).toEqual([]);
     const { body } = await t.call(contract.readClassForms, null, { params: { code: over.code } });
     expect(body).toMatchObject({ presence: { state: 'closed' }, questions: { state: 'closed' } });
   });
@@ -63,25 +63,25 @@ describe('a complaint', () => {
     t.call(contract.sendComplaint, null, {
       body: { name: 'Cici', email: 'cici@uji.example', complaint: 'Suara putus', ...values },
     });
-  const kept = () => t.db.select().from(complaints).orderBy(complaints.id);
+  const stored = () => t.db.select().from(complaints).orderBy(complaints.id);
 
-  it('is new for staff, tied to the class whose code it names, else with the words of the visitor', async () => {
+  it('is new for staff, tied to the class whose code it names, else with the text of the visitor', async () => {
     const of = await insertClassNow(t.db);
     await send({ about: of.code.toLowerCase() });
     await send({ about: 'Kelas menulis bulan lalu' });
     await send({});
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       { class_id: of.id, class_name: of.name, status: 'NEW', complaint: 'Suara putus' },
       { class_id: null, class_name: 'Kelas menulis bulan lalu' },
       { class_id: null, class_name: '' },
     ]);
-    const before = await kept();
+    const before = await stored();
     expect((await send({ situs_web: 'x' })).status).toBe(201);
     expect(await send({ complaint: '' })).toMatchObject({
       status: 422,
       body: { errors: { complaint: 'Tulis aduan Anda' } },
     });
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 });
 

@@ -66,7 +66,7 @@ const RIGHT = [
   { fieldName: 'soal-2', answer: ' jakarta ' },
   { fieldName: 'soal-99', answer: 'tidak ada' },
 ];
-const kept = () => api.db.select().from(quizAnswers).where(eq(quizAnswers.quiz_question_id, quizId));
+const storedAnswers = () => api.db.select().from(quizAnswers).where(eq(quizAnswers.quiz_question_id, quizId));
 const ticket = async (values: object = {}) =>
   ticketToken(await secretsKeyOf(api.config), {
     kind: 'class',
@@ -103,7 +103,7 @@ describe('a one-time link to the final test (S8)', () => {
     expect(answers.filter(({ status }) => status === 410)).toHaveLength(49);
   });
 
-  it('leaves an hour after its end to hand in what a device without a connection kept', async () => {
+  it('accepts answers for an hour after its end from a device that had no connection', async () => {
     const device = await deviceOf({ link: await link() });
     const day = 24 * 3_600_000;
     try {
@@ -118,14 +118,14 @@ describe('a one-time link to the final test (S8)', () => {
 });
 
 describe('a ticket', () => {
-  it('opens the test of its class, as often as it is asked', async () => {
+  it('opens the test of its class any number of times', async () => {
     for (let times = 0; times < 2; times += 1) {
       const seen = await read(await deviceOf({ ticket: await ticket() }));
       expect(seen.body).toMatchObject({ state: 'OPEN', full_name: 'Peserta Tes', ends_at: null });
     }
   });
 
-  it('opens nothing once it is revoked, expired or of somebody who lost the place', async () => {
+  it('opens nothing once it is revoked, expired or of somebody who lost the seat', async () => {
     expect((await enter({ ticket: await ticket({ serial: 1 }) })).status).toBe(410);
     expect((await enter({ ticket: await ticket({ expiresAt: new Date(Date.now() - 60_000) }) })).status).toBe(410);
     expect((await enter({ ticket: await ticket({ kind: 'event' }) })).status).toBe(410);
@@ -167,7 +167,7 @@ describe('a final test', () => {
     expect(first).toMatchObject({ status: 201, body: { success: true, result: { score: null, items: null } } });
     const again = await hand(await deviceOf({ ticket: await ticket() }), [{ fieldName: 'soal-1', answer: 'A' }]);
     expect(again.body).toEqual(first.body);
-    expect(await kept()).toMatchObject([{ score: 1, answer_json: RIGHT.slice(0, 2) }]);
+    expect(await storedAnswers()).toMatchObject([{ score: 1, answer_json: RIGHT.slice(0, 2) }]);
     const seen = await read(device);
     expect(seen.body).toMatchObject({ state: 'HANDED_IN', questions: [], result: { score: null } });
     expect((await api.audit())[0]).toMatchObject({ code: 'ANSWER_QUIZ', object_id: String(person.id) });
@@ -214,7 +214,7 @@ describe('people who are no participants (D81)', () => {
     expect((await hand(device, [], { full_name: 'Nama Lain' })).body).toEqual(first.body);
     const forms = await api.db.select().from(quizForms).where(eq(quizForms.class_id, cls.id));
     expect(forms).toMatchObject([{ name: 'Tamu Tes', email, score: 1 }]);
-    expect(await kept()).toEqual([]);
+    expect(await storedAnswers()).toEqual([]);
   });
 
   it('see no test of a class that is hidden or a draft', async () => {
@@ -234,18 +234,18 @@ describe('answers that arrive twice at once', () => {
   });
   const additional = (): Taker => ({ kind: 'ADDITIONAL', email: address() });
 
-  it('are kept once, and both are told the same', async () => {
+  it('are stored once, and both get the same answer', async () => {
     const devices = [await proveAddress(api.db, person.email), await deviceOf({ ticket: await ticket() })];
     const answers = await Promise.all(devices.map((device) => hand(device)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0]?.body).toEqual(answers[1]?.body);
-    expect(await kept()).toHaveLength(1);
+    expect(await storedAnswers()).toHaveLength(1);
     const guest = await entry(additional());
     await Promise.all([1, 2].map(() => api.db.transaction((tx) => handIn({ tx, now: new Date() }, guest))));
     expect(await api.db.$count(quizForms, eq(quizForms.class_id, cls.id))).toBe(1);
   });
 
-  it('are kept twice without the lock of the test (negative control)', async () => {
+  it('are stored twice without the lock of the test (negative control)', async () => {
     const unlocked = withoutLocks(api.database.config, 2);
     const guest = await entry(additional());
     try {

@@ -37,7 +37,7 @@ const usedOf = async (code: string) =>
   (await api.db.select().from(vouchers).where(eq(vouchers.code, code)))[0]?.used_count;
 
 describe('registering', () => {
-  it('accepts who has nothing to pay and tells nothing but the own state (S15)', async () => {
+  it('accepts who has nothing to pay and shows only the own state (S15)', async () => {
     const made = await insertClass(api.db, { price: 0 });
     const body = visitor();
     const answer = await register(made.code.toLowerCase(), body);
@@ -54,7 +54,7 @@ describe('registering', () => {
     expect(mail?.scenario).toBe('ACCEPTED');
   });
 
-  it('asks to pay, with an order that lives a day and a mail that names it', async () => {
+  it('waits for payment, with an order that is valid for a day and a mail that names it', async () => {
     const made = await insertClass(api.db, { price: 150_000 });
     const answer = await register(made.code, visitor());
     expect(answer.body).toMatchObject({ status: 'WAITING', label: 'MENUNGGU PEMBAYARAN', order: { amount: 150_000 } });
@@ -131,7 +131,7 @@ describe('registering', () => {
     expect(await ofClass(made.id)).toMatchObject([{ id: row?.id, status: 'WAITING', version: 3 }]);
   });
 
-  it('lets nobody slip past the queue', async () => {
+  it('lets nobody slip past the waiting list', async () => {
     const made = await insertClass(api.db, { quota: 1, price: 0 });
     const queued = await insertRegistration(api.db, { class_id: made.id, status: 'PENDING', price: 0 });
     expect((await register(made.code, visitor())).body).toMatchObject({ status: 'PENDING', label: 'DALAM ANTREAN' });
@@ -141,7 +141,7 @@ describe('registering', () => {
 });
 
 describe('vouchers', () => {
-  it('take off what they say, are spent once by 20 at a time (S29), and come back when the order expires', async () => {
+  it('reduce the price, are used once by 20 people at once (S29), and are released when the order expires', async () => {
     const made = await insertClass(api.db, { price: 99_999, quota: null });
     const voucher_code = await voucher();
     const answers = await Promise.all(
@@ -170,7 +170,7 @@ describe('vouchers', () => {
     expect(await usedOf(voucher_code)).toBe(1);
   });
 
-  it('that cover the price make a place at once, with an order that is settled', async () => {
+  it('that cover the price give a seat at once, with an order that is settled', async () => {
     const made = await insertClass(api.db, { price: 50_000 });
     const answer = await register(
       made.code,
@@ -190,7 +190,7 @@ describe('vouchers', () => {
     ]);
   });
 
-  it('are spent when a queued person gets a place; one that is gone by then takes nothing off', async () => {
+  it('are spent when a waiting person gets a seat; one that is gone by then takes nothing off', async () => {
     const made = await insertClass(api.db, { price: 100_000, quota: 1 });
     await insertRegistration(api.db, { class_id: made.id });
     const voucher_code = await voucher();
@@ -206,7 +206,7 @@ describe('vouchers', () => {
   });
 });
 
-it('slows down an address that asks too often', async () => {
+it('slows down an address that calls too often', async () => {
   const limited = await createTestApp({ env: { RATE_LIMIT: 'on' } });
   try {
     const statuses = [];

@@ -52,12 +52,12 @@ async function answerTo(ctx: Registering, { row, owner, order }: RegisteredPerso
 async function registerUnproven(ctx: Registering): Promise<Registered> {
   const row = await lockOpenClass(ctx.tx, ctx.params.code, ctx.now);
   const form = { ...ctx.body, email: namedAddress(ctx.body), newsletter: false };
-  const { row: held, confirmBy } = await holdUnconfirmed(seatsOf(ctx), row, form);
+  const { row: registration, confirmBy } = await holdUnconfirmed(seatsOf(ctx), row, form);
   ctx.audit({
     object: 'participant',
-    objectId: held?.id ?? null,
+    objectId: registration?.id ?? null,
     label: `${form.full_name} · ${row.name}`,
-    after: held === null ? {} : { status: held.status, confirm_by: confirmBy.toISOString() },
+    after: registration === null ? {} : { status: registration.status, confirm_by: confirmBy.toISOString() },
   });
   return { ...decoy, confirm_by: confirmBy.toISOString() };
 }

@@ -58,7 +58,7 @@ describe('the form', () => {
     expect((await read(made.code, email)).body).toMatchObject({ ticket: null });
   });
 
-  it('says when a class is full, not open yet or closed', async () => {
+  it('shows when a class is full, not open yet or closed', async () => {
     const full = await insertClass(t.db, { quota: 1 });
     await insertRegistration(t.db, { class_id: full.id, status: 'WAITING' });
     const later = await insertClass(t.db, { registration_start_time: new Date(Date.now() + 3_600_000) });
@@ -124,7 +124,7 @@ describe('registering with a proved address', () => {
 describe('while mails are down', () => {
   const confirm = (token: string) => t.call(open.confirmRegistration, null, { params: { token } });
 
-  it('holds a place that the mailed link takes, with the order only then', async () => {
+  it('holds a seat that the mailed link takes, with the order only then', async () => {
     const made = await insertClass(t.db, { quota: 1, price: 80_000 });
     const voucher = await insertVoucher(t.db, { percentage: 50, amount: null });
     await mailsDown(t.db);
@@ -169,7 +169,7 @@ describe('while mails are down', () => {
     expect(account).toMatchObject({ full_name: member.full_name, gender: null });
   });
 
-  it('gives places up that nobody confirmed in a day, to the queue', async () => {
+  it('gives seats that nobody confirmed in a day to the waiting list', async () => {
     const made = await insertClass(t.db, { quota: 1, price: 0 });
     await mailsDown(t.db);
     const body = visitor();
@@ -187,7 +187,7 @@ describe('while mails are down', () => {
     expect(await confirm(token)).toMatchObject({ status: 410, body: { code: 'LINK_EXPIRED' } });
   });
 
-  it('lets whoever proves the address meanwhile take the held place', async () => {
+  it('lets whoever proves the address meanwhile take the held seat', async () => {
     const made = await insertClass(t.db, { quota: 1, price: 0 });
     const body = visitor();
     await mailsDown(t.db);

@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { cleanRichText, isBlankRichText } from '../../platform/text/rich-text.ts';
 
-interface AskedQuestion {
+interface NewQuestion {
   readonly question: string;
   readonly participant_id?: number | undefined;
   readonly asker_name?: string | undefined;
@@ -19,7 +19,7 @@ export function checkedText(field: 'question' | 'answer', html: string): string 
 }
 
 /** The asker: a participant of this class, or a freely typed name. @throws ApiFailure 404 or 422 (S11). */
-async function askerOf(tx: Tx, classId: number, { participant_id, asker_name }: AskedQuestion) {
+async function askerOf(tx: Tx, classId: number, { participant_id, asker_name }: NewQuestion) {
   if (participant_id === undefined) {
     if (asker_name === undefined) throw invalid({ asker_name: 'Pilih peserta atau tulis nama penanya' });
     return { full_name: asker_name };
@@ -38,9 +38,9 @@ async function askerOf(tx: Tx, classId: number, { participant_id, asker_name }: 
 }
 
 /** Adds a question to a class. @returns its id. Source: B-040. */
-export async function askQuestion(tx: Tx, classId: number, asked: AskedQuestion, now: Date): Promise<number> {
-  const asker = await askerOf(tx, classId, asked);
-  const question = checkedText('question', asked.question);
+export async function askQuestion(tx: Tx, classId: number, input: NewQuestion, now: Date): Promise<number> {
+  const asker = await askerOf(tx, classId, input);
+  const question = checkedText('question', input.question);
   const [row] = await tx
     .insert(questions)
     .values({ class_id: classId, ...asker, question, asked_at: now, updated_at: now })

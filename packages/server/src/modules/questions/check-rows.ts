@@ -12,7 +12,7 @@ export interface RowProblem {
 }
 
 /** A row before its asker is looked up. */
-export type AskedRow = Omit<UploadedQuestion, 'participant_id'>;
+export type ImportRow = Omit<UploadedQuestion, 'participant_id'>;
 
 const UNREGISTERED =
   'Penanya tidak terdaftar di kelas ini. Pertanyaan akan dibuat tanpa identitas dan tanpa ID peserta.';
@@ -23,15 +23,15 @@ const MAX_TEXT = 20_000;
 const tooLong = (most: number): string => `Maksimal ${most.toLocaleString('id-ID')} karakter`;
 
 /** The problems that prevent importing a row. */
-function blockingProblems(asked: AskedRow): RowProblem[] {
+function blockingProblems(input: ImportRow): RowProblem[] {
   const found: (readonly [string, string])[] = [];
-  if (asked.nama === '') found.push(['Nama', MISSING]);
-  if (asked.nama.length > MAX_NAME) found.push(['Nama', tooLong(MAX_NAME)]);
-  if (asked.surel.length > MAX_NAME) found.push(['Surel', tooLong(MAX_NAME)]);
-  if (asked.pertanyaan === '') found.push(['Pertanyaan', MISSING]);
-  if (asked.pertanyaan.length > MAX_TEXT) found.push(['Pertanyaan', tooLong(MAX_TEXT)]);
-  if (asked.jawaban.length > MAX_TEXT) found.push(['Jawaban', tooLong(MAX_TEXT)]);
-  return found.map(([column, message]) => ({ row: asked.row, column, message, blocking: true }));
+  if (input.nama === '') found.push(['Nama', MISSING]);
+  if (input.nama.length > MAX_NAME) found.push(['Nama', tooLong(MAX_NAME)]);
+  if (input.surel.length > MAX_NAME) found.push(['Surel', tooLong(MAX_NAME)]);
+  if (input.pertanyaan === '') found.push(['Pertanyaan', MISSING]);
+  if (input.pertanyaan.length > MAX_TEXT) found.push(['Pertanyaan', tooLong(MAX_TEXT)]);
+  if (input.jawaban.length > MAX_TEXT) found.push(['Jawaban', tooLong(MAX_TEXT)]);
+  return found.map(([column, message]) => ({ row: input.row, column, message, blocking: true }));
 }
 
 /** Emails per query. */
@@ -72,7 +72,7 @@ export async function findAskers(tx: Tx, classId: number, emails: readonly strin
 export async function checkRows(
   tx: Tx,
   classId: number,
-  rows: readonly AskedRow[],
+  rows: readonly ImportRow[],
 ): Promise<{ questions: UploadedQuestion[]; problems: RowProblem[] }> {
   const askers = await findAskers(
     tx,
@@ -80,10 +80,10 @@ export async function checkRows(
     rows.map(({ surel }) => surel),
   );
   const problems: RowProblem[] = [];
-  const questions = rows.map((asked): UploadedQuestion => {
-    const { row, nama, surel, pertanyaan, jawaban } = asked;
+  const questions = rows.map((input): UploadedQuestion => {
+    const { row, nama, surel, pertanyaan, jawaban } = input;
     const participant_id = askers.get(surel.toLowerCase())?.participant_id ?? null;
-    problems.push(...blockingProblems(asked));
+    problems.push(...blockingProblems(input));
     if (participant_id === null) problems.push({ row, column: 'Surel', message: UNREGISTERED, blocking: false });
     return { row, nama, surel, pertanyaan, jawaban, participant_id };
   });

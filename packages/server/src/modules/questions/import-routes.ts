@@ -29,25 +29,28 @@ const upload = bindPrepared(
 );
 
 /** Corrected rows replace rows with the same number; others are added. */
-function withCorrections(rows: readonly UploadedQuestion[], mended: readonly UploadedQuestion[]): UploadedQuestion[] {
-  const byRow = new Map(mended.map((question) => [question.row, question]));
-  const kept = rows.map((question) => byRow.get(question.row) ?? question);
+function withCorrections(
+  rows: readonly UploadedQuestion[],
+  corrections: readonly UploadedQuestion[],
+): UploadedQuestion[] {
+  const byRow = new Map(corrections.map((question) => [question.row, question]));
+  const replaced = rows.map((question) => byRow.get(question.row) ?? question);
   const known = new Set(rows.map(({ row }) => row));
-  return [...kept, ...mended.filter(({ row }) => !known.has(row))];
+  return [...replaced, ...corrections.filter(({ row }) => !known.has(row))];
 }
 
 const commit = bind(contract.commitQuestions, questionSchemas.commitQuestions, async (ctx) => {
   const { upload_id, skip_problem_rows, questions } = ctx.body;
   const { id: classId, name: label, code } = await findClass(ctx.tx, ctx.caller, ctx.params.code);
-  const mended = (questions ?? []).map((question, index) => ({
+  const corrections = (questions ?? []).map((question, index) => ({
     ...question,
     row: question.row ?? index + 2,
     participant_id: null,
   }));
-  if (upload_id === undefined && mended.length === 0)
+  if (upload_id === undefined && corrections.length === 0)
     throw invalid({ questions: 'Tidak ada pertanyaan untuk disimpan' });
-  const kept = upload_id === undefined ? [] : await takeUpload(ctx, classId, upload_id);
-  const rows = withCorrections(kept, mended);
+  const uploaded = upload_id === undefined ? [] : await takeUpload(ctx, classId, upload_id);
+  const rows = withCorrections(uploaded, corrections);
   const { problems } = await checkRows(ctx.tx, classId, rows);
   const blocked = new Set(blockedRows(problems));
   if (blocked.size > 0 && skip_problem_rows !== true) {

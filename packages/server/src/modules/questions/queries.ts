@@ -63,14 +63,14 @@ const matchesTerm = (term: string): SQL => containsWord(questions.search_text, t
 
 const cachedCount = cacheCounts<number>((total) => total);
 
-interface Asked {
+interface ReadContext {
   readonly tx: Tx;
   readonly caller: Caller;
   readonly now: Date;
 }
 
 /** The condition of a list without its search, and whether it contains more than all that are not deleted. */
-function listOf({ tx, caller }: Asked, query: QuestionQuery, classId: number | undefined) {
+function listOf({ tx, caller }: ReadContext, query: QuestionQuery, classId: number | undefined) {
   const ofClasses = and(
     classScope(caller),
     query.class_code === undefined ? undefined : sql`lower(${classes.code}) = lower(${query.class_code})`,
@@ -87,9 +87,9 @@ function listOf({ tx, caller }: Asked, query: QuestionQuery, classId: number | u
 }
 
 /** Ids of a page without a search; the number of all questions that are not deleted is cached. */
-async function listIds(asked: Asked, query: QuestionQuery, classId: number | undefined) {
-  const { tx, now } = asked;
-  const { list, isWhole } = listOf(asked, query, classId);
+async function listIds(ctx: ReadContext, query: QuestionQuery, classId: number | undefined) {
+  const { tx, now } = ctx;
+  const { list, isWhole } = listOf(ctx, query, classId);
   const { key, direction, ties } = orderOf(query.sort);
   const { limit, offset } = rowWindow(query);
   const page = await tx
@@ -104,11 +104,11 @@ async function listIds(asked: Asked, query: QuestionQuery, classId: number | und
 }
 
 /** Ids of a page of a search, which is counted up to `MOST_FOUND`. */
-function searchedIds(asked: Asked, query: QuestionQuery, classId: number | undefined) {
-  const { list } = listOf(asked, query, classId);
+function searchedIds(ctx: ReadContext, query: QuestionQuery, classId: number | undefined) {
+  const { list } = listOf(ctx, query, classId);
   const order = orderOf(query.sort);
   const found = and(list, ...searchTerms(query.q).map(matchesTerm));
-  return searchIds(asked.tx, { table: questions, id: questions.id }, found, {
+  return searchIds(ctx.tx, { table: questions, id: questions.id }, found, {
     ...order,
     ...rowWindow(query),
     // Only the order by time has an index.
@@ -118,14 +118,14 @@ function searchedIds(asked: Asked, query: QuestionQuery, classId: number | undef
 
 /** A page of questions of one class, or of all that the caller may see. Source: D85. */
 export async function selectQuestions(
-  asked: Asked,
+  ctx: ReadContext,
   query: QuestionQuery,
   classId?: number,
 ): Promise<{ rows: Question[]; total: number }> {
   const read = searchTerms(query.q).length > 0 ? searchedIds : listIds;
-  const { ids, total } = await read(asked, query, classId);
+  const { ids, total } = await read(ctx, query, classId);
   if (ids.length === 0) return { rows: [], total };
-  const rows = await asked.tx
+  const rows = await ctx.tx
     .select(columns)
     .from(questions)
     .innerJoin(classes, eq(classes.id, questions.class_id))
@@ -146,7 +146,7 @@ export async function selectQuestionClasses(
   };
   const found = and(
     classScope(caller),
-    sql`exists (select 1 from questions asked where asked.class_id = ${classes.id})`,
+    sql`exists (select 1 from questions q where q.class_id = ${classes.id})`,
     ...searchTerms(query.q).map(fits),
   );
   const { limit, offset } = rowWindow(query);

@@ -34,16 +34,17 @@ beforeEach(async () => {
   made = await insertClass(api.db);
 });
 
-const ask = (body: object, as = admin) => api.call(contract.askQuestion, as, { params: { code: made.code }, body });
+const sendQuestion = (body: object, as = admin) =>
+  api.call(contract.askQuestion, as, { params: { code: made.code }, body });
 const list = (query: object = {}) =>
   api.call(contract.listClassQuestions, admin, { params: { code: made.code }, query: { page: '1', ...query } });
-const asked = async (question = 'Kapan?'): Promise<number> =>
-  Number((await ask({ question, asker_name: 'Tamu' })).body.id);
+const newQuestion = async (question = 'Kapan?'): Promise<number> =>
+  Number((await sendQuestion({ question, asker_name: 'Tamu' })).body.id);
 
 describe('asking', () => {
   it('takes a participant with their identity, or a name typed freely', async () => {
     const person = await insertRegistration(api.db, { class_id: made.id });
-    const known = await ask({ question: '<b>Apa</b><script>x</script>?', participant_id: person.id });
+    const known = await sendQuestion({ question: '<b>Apa</b><script>x</script>?', participant_id: person.id });
     expect(known.body.data).toMatchObject({
       question: '<b>Apa</b>?',
       participant_id: person.id,
@@ -51,27 +52,29 @@ describe('asking', () => {
       full_name: person.full_name,
       email: person.email,
     });
-    const free = await ask({ question: 'Apa?', asker_name: ' Tamu ' });
+    const free = await sendQuestion({ question: 'Apa?', asker_name: ' Tamu ' });
     expect(free.body.data).toMatchObject({ full_name: 'Tamu', participant_id: null, member_id: null, email: null });
   });
 
   it('refuses nobody, nothing, and a participant of another class (S11)', async () => {
-    expect((await ask({ question: 'Apa?' })).body.errors).toEqual({
+    expect((await sendQuestion({ question: 'Apa?' })).body.errors).toEqual({
       asker_name: 'Pilih peserta atau tulis nama penanya',
     });
-    expect((await ask({ question: '<p> </p>', asker_name: 'x' })).body.errors).toEqual({ question: 'Wajib diisi' });
+    expect((await sendQuestion({ question: '<p> </p>', asker_name: 'x' })).body.errors).toEqual({
+      question: 'Wajib diisi',
+    });
     const other = await insertRegistration(api.db, { class_id: (await insertClass(api.db)).id });
-    expect((await ask({ question: 'Apa?', participant_id: other.id })).status).toBe(404);
+    expect((await sendQuestion({ question: 'Apa?', participant_id: other.id })).status).toBe(404);
   });
 });
 
 describe('the lists', () => {
-  it('leave deleted ones out unless asked, and find unanswered ones', async () => {
-    const first = await asked('Satu');
-    const second = await asked('Dua');
+  it('leave deleted ones out unless requested, and find unanswered ones', async () => {
+    const first = await newQuestion('Satu');
+    const second = await newQuestion('Dua');
     await api.call(contract.toggleQuestion, admin, { params: { id: first } });
     await api.call(contract.answerQuestion, admin, { params: { id: second }, body: { answer: 'Ya' } });
-    const third = await asked('Tiga');
+    const third = await newQuestion('Tiga');
     const ids = async (query: object) => ((await list(query)).body.data as { id: number }[]).map(({ id }) => id);
     expect(await ids({})).toEqual([third, second]);
     expect(await ids({ hidden: '1', sort: 'asked_at' })).toEqual([first, second, third]);
@@ -80,7 +83,7 @@ describe('the lists', () => {
   });
 
   it('show an instructor only questions of linked classes, of all classes at once too (S11)', async () => {
-    await asked();
+    await newQuestion();
     const own = await insertClass(api.db);
     await linkInstructor(api.db, own.id, teacherId);
     const page = (as: Actor, query: object) => api.call(contract.listQuestions, as, { query: { page: '1', ...query } });
@@ -100,7 +103,7 @@ describe('the lists', () => {
 
 describe('changing', () => {
   it('answers with who and when, only while the question is active (B-051)', async () => {
-    const id = await asked();
+    const id = await newQuestion();
     const { body } = await api.call(contract.answerQuestion, admin, {
       params: { id },
       body: { answer: '<i>Besok</i>' },
@@ -116,7 +119,7 @@ describe('changing', () => {
   });
 
   it('refuses a stale version, and the second of two presses', async () => {
-    const id = await asked();
+    const id = await newQuestion();
     const edit = () =>
       api.call(contract.updateQuestion, admin, { params: { id }, body: { question: 'Baru?', version: 1 } });
     expect((await Promise.all([edit(), edit()])).map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -192,10 +195,10 @@ describe('a CSV', () => {
     ]);
   });
 
-  it('takes rows that were mended in place of those uploaded', async () => {
+  it('takes corrected rows in place of those uploaded', async () => {
     const { body } = await send(`${HEADER}\nAni;;Satu?;\n;;Dua?;`);
-    const questionsMended = [{ row: 3, nama: 'Beni', surel: '', pertanyaan: 'Dua!', jawaban: '' }];
-    const done = await commit({ upload_id: body.upload_id, questions: questionsMended });
+    const corrected = [{ row: 3, nama: 'Beni', surel: '', pertanyaan: 'Dua!', jawaban: '' }];
+    const done = await commit({ upload_id: body.upload_id, questions: corrected });
     expect(done.body).toMatchObject({ created: 2, skipped: 0 });
     expect((await stored()).map(({ full_name, question }) => [full_name, question])).toEqual([
       ['Ani', 'Satu?'],
@@ -249,7 +252,7 @@ describe('a CSV', () => {
     expect(body.msg).toEqual({ message: expect.stringContaining(message) });
   });
 
-  it('with a cell of a megabyte says so at its row', async () => {
+  it('with a cell of a megabyte reports it at its row', async () => {
     const { body } = await send(`${HEADER}\nAni;;${'x'.repeat(1_000_000)};`);
     expect(body.problems).toMatchObject([{ row: 2, column: 'Pertanyaan', blocking: true }, { column: 'Surel' }]);
   });
@@ -277,13 +280,13 @@ describe('a CSV', () => {
     expect((await send(`${HEADER}\n${rows.join('\n')}\nSatu;;lagi?;`)).status).toBe(413);
   });
 
-  it.each(['A', 'An'])('of many pieces keeps signs of several bytes, after the name %s', async (name) => {
+  it.each(['A', 'An'])('of many chunks keeps characters of several bytes, after the name %s', async (name) => {
     const question = '😀'.repeat(100);
     const rows = Array.from({ length: 2_000 }, () => `${name};;${question};x`);
     const { body } = await send(`${HEADER}\n${rows.join('\n')}`);
-    const asked = (body.questions as { readonly pertanyaan: string }[]).map(({ pertanyaan }) => pertanyaan);
-    expect(new Set(asked)).toEqual(new Set([question]));
-    expect(asked).toHaveLength(2_000);
+    const parsed = (body.questions as { readonly pertanyaan: string }[]).map(({ pertanyaan }) => pertanyaan);
+    expect(new Set(parsed)).toEqual(new Set([question]));
+    expect(parsed).toHaveLength(2_000);
   });
 
   it('above ten megabytes is refused', async () => {
@@ -295,7 +298,7 @@ describe('the classes of the general questions', () => {
   it('are found by whoever may read the questions, without a right to classes', async () => {
     const helper = await signedIn(api, await insertAdmin(api.db, { menu: '["help"]' }));
     const quiet = await insertClass(api.db);
-    await asked();
+    await newQuestion();
     const find = (q: string, as = helper) => api.call(contract.listQuestionClasses, as, { query: { q } });
     expect((await find(made.code)).body).toEqual([{ code: made.code, name: made.name }]);
     expect((await find(quiet.code)).body).toEqual([]);
@@ -303,7 +306,7 @@ describe('the classes of the general questions', () => {
   });
 
   it('of an instructor are the own ones', async () => {
-    await asked();
+    await newQuestion();
     const find = () => api.call(contract.listQuestionClasses, instructor, { query: { q: made.code } });
     expect((await find()).body).toEqual([]);
     await linkInstructor(api.db, made.id, teacherId);

@@ -44,7 +44,7 @@ async function listAll(ctx: ListContext) {
 const all = bind(contract.listQuestions, questionSchemas.listQuestions, listAll);
 const allByOldPath = bind(contract.listQuestionsByOldPath, questionSchemas.listQuestionsByOldPath, listAll);
 
-const askedClasses = bind(contract.listQuestionClasses, questionSchemas.listQuestionClasses, async (ctx) => {
+const questionClasses = bind(contract.listQuestionClasses, questionSchemas.listQuestionClasses, async (ctx) => {
   const { rows, total } = await selectQuestionClasses(ctx.tx, ctx.caller, ctx.query);
   return answerList(ctx, rows, total);
 });
@@ -107,7 +107,7 @@ export const questionRoutes: Binding[] = [
   ofClass,
   all,
   allByOldPath,
-  askedClasses,
+  questionClasses,
   ask,
   update,
   toggle,

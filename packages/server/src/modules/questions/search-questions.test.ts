@@ -62,11 +62,11 @@ describe.each([
 ] as const)('questions by %s', (_what, q, word) => {
   it('are all found in the order of the list, to the last page', async () => {
     const all = await matches(word);
-    const asked = { q, sort: '-asked_at' };
-    expect(await page(asked)).toEqual({ ids: all.slice(0, 10), total: all.length });
+    const query = { q, sort: '-asked_at' };
+    expect(await page(query)).toEqual({ ids: all.slice(0, 10), total: all.length });
     const last = Math.max(1, Math.ceil(all.length / 10));
-    expect((await page({ ...asked, page: String(last) })).ids).toEqual(all.slice((last - 1) * 10));
-    expect(await page({ ...asked, page: String(last + 1) })).toEqual({ ids: [], total: all.length });
+    expect((await page({ ...query, page: String(last) })).ids).toEqual(all.slice((last - 1) * 10));
+    expect(await page({ ...query, page: String(last + 1) })).toEqual({ ids: [], total: all.length });
   });
 
   it.each([
@@ -82,29 +82,29 @@ describe.each([
 
 it('are narrowed by the other filters', async () => {
   const open = await matches('jarang', 'asked_at desc, id desc', 'active = 1 and answer is null');
-  const asked = { q: 'jarang', sort: '-asked_at' };
-  expect(await page({ ...asked, unanswered: '1' })).toEqual({ ids: open, total: open.length });
+  const query = { q: 'jarang', sort: '-asked_at' };
+  expect(await page({ ...query, unanswered: '1' })).toEqual({ ids: open, total: open.length });
   const all = await matches('jarang', 'asked_at desc, id desc', 'true');
-  expect(await page({ ...asked, hidden: '1' })).toEqual({ ids: all.slice(0, 10), total: all.length });
+  expect(await page({ ...query, hidden: '1' })).toEqual({ ids: all.slice(0, 10), total: all.length });
 });
 
 it('are counted up to a limit', async () => {
   const all = await matches('kelas');
-  const asked = { q: 'kelas', sort: '-asked_at' };
+  const query = { q: 'kelas', sort: '-asked_at' };
   expect(all.length).toBeGreaterThan(MOST_FOUND);
-  expect(await page(asked)).toEqual({ ids: all.slice(0, 10), total: MOST_FOUND });
-  expect((await page({ ...asked, page: '500' })).ids).toEqual(all.slice(4_990, 5_000));
+  expect(await page(query)).toEqual({ ids: all.slice(0, 10), total: MOST_FOUND });
+  expect((await page({ ...query, page: '500' })).ids).toEqual(all.slice(4_990, 5_000));
 });
 
 it('of a class, and of the classes of an instructor, are found alone (S11)', async () => {
   const own = await matches('kelas', 'asked_at desc, id desc', `active = 1 and class_id = ${classId}`);
-  const asked = { q: 'kelas', sort: '-asked_at' };
-  expect(await page(asked, instructor)).toEqual({ ids: own.slice(0, 10), total: own.length });
-  expect(await page({ ...asked, class_code: code.toLowerCase() })).toEqual({
+  const query = { q: 'kelas', sort: '-asked_at' };
+  expect(await page(query, instructor)).toEqual({ ids: own.slice(0, 10), total: own.length });
+  expect(await page({ ...query, class_code: code.toLowerCase() })).toEqual({
     ids: own.slice(0, 10),
     total: own.length,
   });
-  const { body } = await t.call(listClassQuestions, admin, { params: { code }, query: { page: '1', ...asked } });
+  const { body } = await t.call(listClassQuestions, admin, { params: { code }, query: { page: '1', ...query } });
   expect(body.meta).toMatchObject({ total: own.length });
 });
 

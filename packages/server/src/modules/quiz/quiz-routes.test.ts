@@ -89,17 +89,17 @@ describe('questions', () => {
   const firstSaves = async () => {
     const other = await insertClass(api.db);
     const answers = await Promise.all([1, 2, 3].map(() => create(QUIZ_FIELDS, admin, other.code)));
-    const kept = await api.db.select().from(quizQuestions).where(eq(quizQuestions.class_id, other.id));
-    return { answers, kept };
+    const stored = await api.db.select().from(quizQuestions).where(eq(quizQuestions.class_id, other.id));
+    return { answers, stored };
   };
 
-  it('of several first saves at once one is kept, and the others see it', async () => {
-    const { answers, kept } = await firstSaves();
+  it('of several first saves at once one is stored, and the others get it', async () => {
+    const { answers, stored } = await firstSaves();
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'VERSION_CONFLICT',
-      current: { id: kept[0]?.id, version: 1, question_json: QUIZ_FIELDS, changed_by: expect.stringMatching(/./) },
+      current: { id: stored[0]?.id, version: 1, question_json: QUIZ_FIELDS, changed_by: expect.stringMatching(/./) },
     });
   });
 
@@ -154,7 +154,7 @@ describe('answers', () => {
     expect((await page({ sort: '-score' })).body.data).toMatchObject([{ full_name: 'Beni' }, { full_name: 'Ani' }]);
   });
 
-  it('are scored again only when it is asked for, but not those scored by hand', async () => {
+  it('are scored again only on request, but not those scored by hand', async () => {
     await answered(both('A', 'Jakarta'), 0.5);
     const byHand = await answered(both('A', 'x'), 0);
     await api.call(contract.scoreQuizAnswer, admin, { params: { id: byHand.id }, body: { score: 0.75 } });
@@ -246,7 +246,7 @@ describe('additional answers', () => {
 });
 
 describe('one-time links (S8)', () => {
-  it('carry 256 bits of which only the hash is kept, and say when they end', async () => {
+  it('carry 256 bits of which only the hash is stored, and report when they end', async () => {
     const person = await insertRegistration(api.db, { class_id: made.id });
     for (const endpoint of [contract.generateTestToken, contract.readTestToken]) {
       const { body, headers, status } = await api.call(endpoint, admin, { params: { id: person.id } });
@@ -257,8 +257,8 @@ describe('one-time links (S8)', () => {
       expect(body.url).toBe(`https://widya.example/tes/masuk/${token}`);
       const left = Date.parse(String(body.expires_at)) - Date.now();
       expect(Math.round(left / 3_600_000)).toBe(24);
-      const kept = JSON.stringify([await api.db.select().from(testTokens), await api.audit(), api.lines]);
-      expect(kept).not.toContain(token);
+      const records = JSON.stringify([await api.db.select().from(testTokens), await api.audit(), api.lines]);
+      expect(records).not.toContain(token);
     }
   });
 

@@ -150,12 +150,12 @@ export async function changeRegistrations(
   const rows = await lockRows(ctx, owner, ids);
   const { moves, refused, exceptions, orders } = await decideAll(ctx, owner, rows, change);
   const after: PersonRow[] = [];
-  const told = new Map<MailScenario, PersonRow[]>();
+  const byScenario = new Map<MailScenario, PersonRow[]>();
   for (const { move, info, ids: alike } of grouped(moves, change.reason)) {
     const written = await writeMove(ctx, owner, alike, move, info);
     after.push(...written);
     if (move.scenario !== null && change.mail)
-      told.set(move.scenario, [...(told.get(move.scenario) ?? []), ...written]);
+      byScenario.set(move.scenario, [...(byScenario.get(move.scenario) ?? []), ...written]);
   }
   const lost = ORDER_END_OF[change.event];
   if (lost !== undefined)
@@ -167,7 +167,7 @@ export async function changeRegistrations(
       ctx.now,
     );
   let mailed = 0;
-  for (const [scenario, people] of told) {
+  for (const [scenario, people] of byScenario) {
     const options = { config: ctx.config, key: changeKey(owner), orders };
     const mails = await scenarioMails(ctx.tx, owner, scenario, people, options);
     await enqueueMails(ctx.tx, mails, ctx.now);

@@ -55,7 +55,7 @@ export interface HeldKind<Row extends HeldRow, Owner> {
   readonly sale: (owner: Owner) => { readonly price: number; readonly onlinePayment: boolean; readonly sold: Sold };
   /** Clears `confirm_by`. */
   readonly write: (ctx: SeatContext, id: number, terms: ConfirmedTerms) => Promise<Row | undefined>;
-  readonly tell: (ctx: SeatContext, confirmed: readonly Confirmed<Row, Owner>[]) => Promise<void>;
+  readonly mail: (ctx: SeatContext, confirmed: readonly Confirmed<Row, Owner>[]) => Promise<void>;
   /** Promotes people from the waiting list into free seats. */
   readonly promote: (ctx: SeatContext, owner: Owner) => Promise<unknown>;
 }
@@ -101,19 +101,19 @@ export function confirmationDesk<Row extends HeldRow, Owner>(kind: HeldKind<Row,
   };
 
   /** Confirms a registration on the waiting list, or assigns the seat that is held for it. */
-  const settle = async (ctx: SeatContext, held: Found<Row, Owner>): Promise<Confirmed<Row, Owner>> =>
-    held.row.status === 'PENDING'
-      ? { row: await write(ctx, held.row, {}), owner: held.owner, order: undefined }
-      : takePlace(ctx, held);
+  const settle = async (ctx: SeatContext, found: Found<Row, Owner>): Promise<Confirmed<Row, Owner>> =>
+    found.row.status === 'PENDING'
+      ? { row: await write(ctx, found.row, {}), owner: found.owner, order: undefined }
+      : takePlace(ctx, found);
 
   return {
     read: async (ctx, link) => present(await linked(ctx, link)),
     confirm: async (ctx, link) => {
       await kind.lock(ctx.tx, await linked(ctx, link));
       const confirmed: Confirmed<Row, Owner>[] = [];
-      for (const held of await linked(ctx, link))
-        if (held.row.confirm_by !== null) confirmed.push(await settle(ctx, held));
-      await kind.tell(ctx, confirmed);
+      for (const found of await linked(ctx, link))
+        if (found.row.confirm_by !== null) confirmed.push(await settle(ctx, found));
+      await kind.mail(ctx, confirmed);
       // A seat may already be free for somebody on the waiting list.
       for (const { row, owner } of confirmed) if (row.status === 'PENDING') await kind.promote(ctx, owner);
       return present(await linked(ctx, link));

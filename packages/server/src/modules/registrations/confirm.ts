@@ -44,7 +44,7 @@ function confirmationsOf(source: ParticipantSource): ConfirmationDesk {
         .returning(columnsOf(p));
       return written;
     },
-    tell: async (ctx, confirmed) => {
+    mail: async (ctx, confirmed) => {
       for (const one of confirmed) await mailStatus(ctx, one);
     },
     promote: async (ctx, { id }) => (kind === 'class' ? promoteQueue(ctx, id) : 0),

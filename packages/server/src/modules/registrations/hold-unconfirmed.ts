@@ -26,7 +26,7 @@ export async function holdUnconfirmed(
   const redeemed = await redeemTyped(tx, form.voucher_code, row.price);
   const member = await unprovenMember(tx, form, now);
   const before = await formerTry(tx, row.id, member.id);
-  const held = await holdOnlyPlace(ctx, {
+  const written = await holdOnlyPlace(ctx, {
     of: { kind: 'class', ownerId: owner.id, name: owner.name },
     holder: classHolder,
     before,
@@ -39,5 +39,5 @@ export async function holdUnconfirmed(
       writeRegistration(tx, { classId: row.id, memberId: member.id, before, fields: form, ...terms }, now),
     mailed: ({ id }) => ({ classId: owner.id, participantId: id }),
   });
-  return { row: held, confirmBy };
+  return { row: written, confirmBy };
 }

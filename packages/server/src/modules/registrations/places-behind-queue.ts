@@ -7,11 +7,11 @@ import { promoteQueue } from './promote-queue.ts';
 export async function placesBehindQueue(ctx: SeatContext, owner: SeatOwner): Promise<number> {
   const free = await freePlaces(ctx.tx, owner);
   if (free < 1) return free;
-  const [kept] = await ctx.tx
+  const [counters] = await ctx.tx
     .select({ pending: classCounters.pending })
     .from(classCounters)
     .where(eq(classCounters.class_id, owner.id));
-  if ((kept?.pending ?? 0) === 0) return free;
+  if ((counters?.pending ?? 0) === 0) return free;
   await promoteQueue(ctx, owner.id);
   return freePlaces(ctx.tx, owner);
 }

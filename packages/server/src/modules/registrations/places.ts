@@ -10,9 +10,9 @@ export async function countFreePlaces(
   { id, quota }: { readonly id: number; readonly quota: number | null },
 ): Promise<number> {
   if (quota === null) return Number.POSITIVE_INFINITY;
-  const [held] = await tx
+  const [taken] = await tx
     .select({ places: sql<number>`count(*)::int` })
     .from(registrations)
     .where(and(eq(registrations.class_id, id), inArray(registrations.status, ['WAITING', 'ACCEPTED'])));
-  return Math.max(0, quota - (held?.places ?? 0));
+  return Math.max(0, quota - (taken?.places ?? 0));
 }

@@ -60,7 +60,7 @@ const raise = (code: string, quota: number) =>
   api.call(contract.updateClass, admin, { params: { code }, body: { quota } });
 
 describe('raising the quota', () => {
-  it('promotes exactly the first 30 of 100, one mail each, although it is asked ten times at once (S28)', async () => {
+  it('promotes exactly the first 30 of 100, one mail each, in ten calls at once (S28)', async () => {
     const made = await fullClass(4, 100);
     const answers = await Promise.all(Array.from({ length: 10 }, () => raise(made.code, 34)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -73,7 +73,7 @@ describe('raising the quota', () => {
     expect(mails.every(({ scenario }) => scenario === 'WAITING')).toBe(true);
   });
 
-  it('promotes too many when the places are counted without the lock of the class (negative control)', async () => {
+  it('promotes too many when the seats are counted without the lock of the class (negative control)', async () => {
     const made = await fullClass(2, 40);
     const [row] = await api.db.update(classes).set({ quota: 12 }).where(eq(classes.id, made.id)).returning();
     if (!row) throw new Error('no class');
@@ -135,13 +135,13 @@ describe('raising the quota', () => {
     ['a draft', { publish_status: 'DRAFT' as const }],
     ['a hidden class', { publish_status: 'HIDDEN' as const, active: 0 as const }],
     ['a class that is over', { start_time: new Date(START), end_time: new Date(START + 1_000) }],
-  ])('gives no place of %s away', async (_, values) => {
+  ])('gives no seat of %s away', async (_, values) => {
     const made = await fullClass(1, 2, values);
     expect(await promoteQueue({ tx: api.db, now: new Date(), config: TEST_SITE }, made.id)).toBe(0);
     expect((await raise(made.code, 9)).body.promoted).toBe(0);
   });
 
-  it('promotes a queue of a thousand with few statements', async () => {
+  it('promotes a waiting list of a thousand with few statements', async () => {
     const made = await insertClass(api.db, { quota: 1 });
     await insertRegistration(api.db, { class_id: made.id });
     await api.database.pool.query(

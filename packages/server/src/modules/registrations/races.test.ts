@@ -42,14 +42,14 @@ const countOf = async (classId: number) => {
     .groupBy(registrations.status);
   return Object.fromEntries(rows.map(({ status, people }) => [status, people]));
 };
-const heldIn = async (classId: number) => {
+const takenIn = async (classId: number) => {
   const counts = await countOf(classId);
   return (counts.ACCEPTED ?? 0) + (counts.WAITING ?? 0);
 };
 const mailsOf = (classId: number) => api.db.select().from(emailOutbox).where(eq(emailOutbox.class_id, classId));
 
 describe('many register at once (S26)', () => {
-  it('gives one place to one of 50 in each of 200 rounds, queues 49, and fails for nobody', async () => {
+  it('gives one seat to one of 50 in each of 200 rounds, lets 49 wait, and fails for nobody', async () => {
     for (let round = 0; round < 200; round += 1) {
       const made = await insertClass(api.db, { quota: 1, price: 0 });
       const answers = await Promise.all(Array.from({ length: 50 }, () => register(made.code)));
@@ -68,7 +68,7 @@ describe('many register at once (S26)', () => {
     expect(new Set((await mailsOf(made.id)).map(({ to_email }) => to_email)).size).toBe(200);
   });
 
-  it('gives 100 places to exactly 100 of 2,000, one mail each', async () => {
+  it('gives 100 seats to exactly 100 of 2,000, one mail each', async () => {
     const made = await insertClass(api.db, { quota: 100 });
     const statuses: number[] = [];
     // Runs forty requests at the same time, in forty loops that each make fifty requests one after another.
@@ -98,7 +98,7 @@ describe('many register at once (S26)', () => {
             }),
           ),
         );
-        return heldIn(made.id);
+        return takenIn(made.id);
       };
       let oversold = 0;
       for (let round = 0; round < 10; round += 1) if ((await race(unlocked.db)) > 1) oversold += 1;
@@ -110,8 +110,8 @@ describe('many register at once (S26)', () => {
   });
 });
 
-describe('every path into a place at once (S27)', () => {
-  it('never goes above the quota by registrations, acceptances, invitations, the queue and late payments', async () => {
+describe('every way to a seat at once (S27)', () => {
+  it('never goes above the quota by registrations, acceptances, invitations, the waiting list and late payments', async () => {
     for (let round = 0; round < 5; round += 1) {
       const made = await insertClass(api.db, { quota: 20 });
       const add = (status: 'PENDING' | 'REJECTED' | 'EXPIRED' | 'WAITING') =>
@@ -143,16 +143,16 @@ describe('every path into a place at once (S27)', () => {
       ]);
       const refused = answers.flatMap((answer) => ('status' in answer && answer.status >= 500 ? [answer] : []));
       expect(refused).toEqual([]);
-      expect(await heldIn(made.id)).toBeLessThanOrEqual(20);
+      expect(await takenIn(made.id)).toBeLessThanOrEqual(20);
       // Nobody stays on the waiting list while a seat is free.
       const counts = await countOf(made.id);
-      if ((counts.PENDING ?? 0) > 0) expect(await heldIn(made.id)).toBe(20);
+      if ((counts.PENDING ?? 0) > 0) expect(await takenIn(made.id)).toBe(20);
       const { rows } = await api.database.pool.query('select * from class_counters_drift()');
       expect(rows).toEqual([]);
     }
   });
 
-  it('goes above it only when staff say so, and the log says that they did', async () => {
+  it('is exceeded only when staff override it, and the log records that', async () => {
     const made = await insertClass(api.db, { quota: 1 });
     await insertRegistration(api.db, { class_id: made.id });
     const { id } = await insertRegistration(api.db, { class_id: made.id, status: 'PENDING' });
@@ -164,7 +164,7 @@ describe('every path into a place at once (S27)', () => {
     expect(row).toMatchObject({ code: 'ACCEPT_PARTICIPANT', after: { override_quota: true } });
   });
 
-  it('lets one of two staff have the last place', async () => {
+  it('lets one of two staff give the last seat', async () => {
     const made = await insertClass(api.db, { quota: 1 });
     const both = await Promise.all(
       [1, 2].map(() => insertRegistration(api.db, { class_id: made.id, status: 'PENDING' })),

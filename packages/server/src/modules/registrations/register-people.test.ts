@@ -54,16 +54,16 @@ const accountsOf = (forms: readonly RegistrationForm[]) =>
     );
 
 describe('people who register together', () => {
-  it('get the places in their order, each with one mail of their own state', async () => {
+  it('get the seats in their order, each with one mail of their own state', async () => {
     const made = await insertClass(api.db, { price: 0, quota: 2 });
     const forms = Array.from({ length: 4 }, () => someone());
     expect(await register(made, forms)).toEqual(['ACCEPTED', 'ACCEPTED', 'PENDING', 'PENDING']);
     expect((await rowsOf(made.id)).map(({ email }) => email)).toEqual(forms.map(({ email }) => email));
-    const told = (await mailsOf(made.id)).map(({ to_email, scenario }) => [to_email, scenario]);
-    expect(Object.fromEntries(told)).toEqual(
+    const mailed = (await mailsOf(made.id)).map(({ to_email, scenario }) => [to_email, scenario]);
+    expect(Object.fromEntries(mailed)).toEqual(
       Object.fromEntries(forms.map(({ email }, n) => [email, n < 2 ? 'ACCEPTED' : 'PENDING'])),
     );
-    expect(told).toHaveLength(4);
+    expect(mailed).toHaveLength(4);
   });
 
   it('are registered once when they press twice', async () => {
@@ -87,14 +87,14 @@ describe('people who register together', () => {
     expect(await rowsOf(made.id)).toMatchObject([{ price: 0 }, { price: 150_000 }]);
   });
 
-  it('take up a place that was held before the address was proved', async () => {
+  it('take over a seat that was held before the address was proved', async () => {
     const made = await insertClass(api.db, { price: 0, quota: 1 });
     const confirm_by = new Date(Date.now() + 3_600_000);
-    const held = await insertRegistration(api.db, { class_id: made.id, status: 'WAITING', confirm_by });
-    const [other, owner] = [someone(), someone({ email: held.email })];
+    const unconfirmed = await insertRegistration(api.db, { class_id: made.id, status: 'WAITING', confirm_by });
+    const [other, owner] = [someone(), someone({ email: unconfirmed.email })];
     expect(await register(made, [other, owner])).toEqual(['PENDING', 'ACCEPTED']);
-    expect((await rowsOf(made.id)).filter(({ email }) => email === held.email)).toMatchObject([
-      { id: held.id, status: 'ACCEPTED', confirm_by: null },
+    expect((await rowsOf(made.id)).filter(({ email }) => email === unconfirmed.email)).toMatchObject([
+      { id: unconfirmed.id, status: 'ACCEPTED', confirm_by: null },
     ]);
   });
 });

@@ -88,7 +88,7 @@ describe('the table, by name', () => {
 });
 
 describe('whatever happens, in any order', () => {
-  it('tells the truth about places: held before plus its word is held after', () => {
+  it('reports seats correctly: those taken before plus its change are those taken after', () => {
     for (const event of EVENTS)
       for (const status of STATUSES)
         for (const freePlaces of [0, 1, Number.POSITIVE_INFINITY])
@@ -115,7 +115,7 @@ describe('whatever happens, in any order', () => {
             }
   });
 
-  it('never goes above the quota in 400 random lives of a class without an override, and misses no free place', () => {
+  it('never goes above the quota in 400 random lives of a class without an override, and misses no free seat', () => {
     for (let seed = 1; seed <= 400; seed += 1) {
       const next = random(seed);
       const quota = 1 + Math.floor(next() * 5);
@@ -125,9 +125,9 @@ describe('whatever happens, in any order', () => {
         price: next() < 0.4 ? 0 : 50_000,
         paid: false,
       }));
-      const held = () => people.filter(({ status }) => holdsPlace(status)).length;
+      const taken = () => people.filter(({ status }) => holdsPlace(status)).length;
       const happen = (person: Person, event: SeatEvent) => {
-        const decision = decide(event, situation({ ...person, freePlaces: quota - held() }));
+        const decision = decide(event, situation({ ...person, freePlaces: quota - taken() }));
         if (event === 'pay' && person.status !== null && decision.kind !== 'refuse') person.paid = true;
         if (decision.kind === 'change') Object.assign(person, { status: decision.status, invited: decision.invited });
         return decision;
@@ -135,10 +135,10 @@ describe('whatever happens, in any order', () => {
       for (let step = 0; step < 120; step += 1) {
         const person = people[Math.floor(next() * people.length)] as Person;
         const event = EVENTS[Math.floor(next() * EVENTS.length)] as SeatEvent;
-        const before = held();
+        const before = taken();
         const decision = happen(person, event);
-        expect(held()).toBeLessThanOrEqual(quota);
-        if (held() < before)
+        expect(taken()).toBeLessThanOrEqual(quota);
+        if (taken() < before)
           for (const waiting of people.filter(({ status }) => status === 'PENDING')) happen(waiting, 'promote');
         if (decision.kind === 'refuse' && decision.code === 'QUOTA_FULL') expect(before).toBe(quota);
         if (event === 'register' && person.status === 'PENDING' && decision.kind === 'change')

@@ -29,7 +29,7 @@ it.each([
   ['too few lists of the live version', counts(0, 20, lists(20, 9)), counts(0, 19, lists(19, 0.8)), null],
 ])('lists: %s', (_, candidate, current, kind) => expect(reasonToWithdraw(candidate, current)?.kind ?? null).toBe(kind));
 
-it('says what was compared', () => {
+it('reports what was compared', () => {
   expect(reasonToWithdraw(counts(10, 10), counts(1, 99))).toEqual({
     kind: 'failures',
     candidate: 0.5,

@@ -82,7 +82,7 @@ describe('a video in parts', () => {
     expect((await t.audit())[0]).toMatchObject({ code: 'UPLOAD_FILE', actor_id: admin?.id });
   });
 
-  it('tells a client of tus by headers where it is and how much has arrived', async () => {
+  it('answers a client of tus with headers for location and offset', async () => {
     const begun = await t.call(contract.beginResumableUpload, admin, { headers: { 'upload-length': '1000' } });
     expect(begun.headers).toMatchObject({
       location: `/v1/upload/resumable/${begun.body.id}`,
@@ -107,7 +107,7 @@ describe('a video in parts', () => {
     expect((await finish(endpoint, await sentWhole(video()))).status).toBe(201);
   });
 
-  it('keeps what arrived before the line broke, and goes on over another one', async () => {
+  it('keeps what arrived before the connection broke, and goes on over another one', async () => {
     const content = video();
     const id = await begin(content.length);
     await t.app.listen({ port: 0, host: '127.0.0.1' });
@@ -126,7 +126,7 @@ describe('a video in parts', () => {
     expect((await finish(uploadClassVideo, id)).status).toBe(201);
   });
 
-  it('takes no other byte than the next one, and says which that is', async () => {
+  it('takes no other byte than the next one, and reports which that is', async () => {
     const content = video();
     const id = await begin(content.length);
     await send(id, 0, content.subarray(0, 1_000));

@@ -69,12 +69,12 @@ class Provider {
     const { issuer, clientId, clientSecret } = this.#settings;
     const execute = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
     return oidc.discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretBasic(clientSecret), {
-      [oidc.customFetch]: (url, { method, headers, body }) => this.#ask(url, { method, headers, body }),
+      [oidc.customFetch]: (url, { method, headers, body }) => this.#fetch(url, { method, headers, body }),
       execute,
     });
   }
 
-  async #ask(
+  async #fetch(
     url: string,
     call: { method: string; headers: Record<string, string>; body?: unknown },
   ): Promise<Response> {

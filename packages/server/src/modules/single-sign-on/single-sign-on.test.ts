@@ -157,7 +157,7 @@ describe('a later sign-in', () => {
     expect((await adminOf(email))?.id).not.toBe(old?.id);
   });
 
-  it('asks for the second factor of the account', async () => {
+  it('requires the second factor of the account', async () => {
     const { id, email } = person();
     await signIn(id);
     const made = await adminOf(email);
@@ -206,14 +206,14 @@ describe('what cannot be finished', () => {
     expect((await finish(secret, query)).status).toBe(404);
   });
 
-  it('says that somebody gave up', async () => {
+  it('reports that somebody cancelled', async () => {
     const { address, secret } = await begin();
     const { status, body } = await finish(secret, await signInAtProvider(address, 'cancel'));
     expect(status).toBe(403);
     expect(body).toMatchObject({ msg: 'Anda tidak jadi masuk di halaman akun organisasi.' });
   });
 
-  it('says that the provider is away', async () => {
+  it('reports that the provider is unreachable', async () => {
     const away = await createTestApp({ env: { ...provider.env, OIDC_ISSUER: 'http://localhost:9' } });
     expect(await away.call(beginSingleSignOn, null)).toMatchObject({ status: 503, body: { code: 'NOT_READY' } });
     await away.close();

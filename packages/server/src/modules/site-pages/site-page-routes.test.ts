@@ -25,7 +25,7 @@ const write = (body: object, slug = 'pasar-buku') => t.call(contract.updateSiteP
 const read = (slug = 'pasar-buku') => t.call(contract.readSitePage, null, { params: { slug } });
 const pages = async () => (await t.call(readPublicStrings, null)).body.pages;
 
-it('a page is found and linked from when it says something until it is emptied', async () => {
+it('a page is found and linked from its first text until it is emptied', async () => {
   expect((await read()).status).toBe(404);
   await write({ title: 'Pasar Buku Kita', body: '<p>&nbsp;</p>' });
   expect([await pages(), (await read()).status]).toEqual([[], 404]);

@@ -51,7 +51,7 @@ describe('whose tasks', () => {
 });
 
 describe('the list', () => {
-  it('shows the newest first and, when asked, only what is not over', async () => {
+  it('shows the newest first and, on request, only what is not over', async () => {
     const someone = (await t.actor('instructor-own')) as Actor;
     const first = await insertTask(t.db, someone, { items: 2, ended: 'sent', state: 'DONE' });
     const second = await insertTask(t.db, someone, { items: 2, state: 'PAUSED' });
@@ -95,17 +95,17 @@ describe('items worked by a browser', () => {
     t.clock.now = null;
   });
 
-  it('count once however often their end is told, and end the task', async () => {
+  it('count once however often their end is reported, and end the task', async () => {
     const { id, items } = await make({ items: 2, worker: 'browser', claimedBy: 'tab-pertama' });
-    const told = await Promise.all([1, 2, 3].map(() => complete(id, items[0], 'tab-pertama')));
-    expect(told.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(told[2]?.body).toMatchObject({ data: { sent: 1, remaining: 1 } });
+    const answers = await Promise.all([1, 2, 3].map(() => complete(id, items[0], 'tab-pertama')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers[2]?.body).toMatchObject({ data: { sent: 1, remaining: 1 } });
     expect((await complete(id, items[0], 'tab-pertama', 'failed')).status).toBe(409);
     const last = await complete(id, items[1], 'tab-pertama', 'failed');
     expect(last.body).toMatchObject({ data: { sent: 1, failed: 1, remaining: 0 } });
   });
 
-  it('are never lent twice to pages that ask at the same moment', async () => {
+  it('are never lent twice to pages that claim at the same moment', async () => {
     const { id } = await make({ items: 40, worker: 'browser' });
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => claim(id, `tab-nomor-${n}`, 5)));
     const lent = answers.flatMap(ids);

@@ -24,7 +24,7 @@ async function ticket(values: Partial<typeof memberCourses.$inferInsert> = {}) {
 const read = (token: string) => t.call(readTicket, null, { params: { token } });
 const withdraw = (token: string) => t.call(withdrawRegistration, null, { params: { token } });
 
-it('leads to the course, and tells nothing of its contents', async () => {
+it('leads to the course, and shows nothing of its contents', async () => {
   const { course, token } = await ticket({ progress: 40 });
   expect((await read(token)).body).toMatchObject({
     kind: 'course',

@@ -46,10 +46,17 @@ const withdraw = (token: string) => api.call(contract.withdrawRegistration, null
 async function pay() {
   const [order] = await api.db.select().from(orders).orderBy(desc(orders.id)).limit(1);
   if (order === undefined) throw new Error('no order');
-  const said = { fraud: null, transactionId: 'T', paymentType: 'qris', currency: 'IDR', returned: null, paidAt: null };
+  const payment = {
+    fraud: null,
+    transactionId: 'T',
+    paymentType: 'qris',
+    currency: 'IDR',
+    returned: null,
+    paidAt: null,
+  };
   await api.db.transaction((tx) =>
     applyStatus({ tx, now: new Date(), config: api.config }, order.id, {
-      ...said,
+      ...payment,
       orderId: order.order_id,
       status: 'settlement',
       amount: order.amount,
@@ -58,7 +65,7 @@ async function pay() {
   return order;
 }
 
-it('asks to pay first, then shows the way in only near the start', async () => {
+it('requires payment first, then shows the way in only near the start', async () => {
   const token = await register();
   expect((await read(token)).body).toMatchObject({
     kind: 'event',
@@ -87,7 +94,7 @@ it('asks to pay first, then shows the way in only near the start', async () => {
   expect((await read(token)).body).toMatchObject({ join: null, can_withdraw: false });
 });
 
-it('says the own place in the queue; a withdrawal gives the place to the first and the order to staff', async () => {
+it('shows the own position on the waiting list; a withdrawal gives the seat to the first and the order to staff', async () => {
   const first = await register();
   const order = await pay();
   const [second, third] = [await register(), await register()];

@@ -82,7 +82,7 @@ describe('what a ticket shows', () => {
     });
   });
 
-  it('tells the own place in the queue and nobody else’s', async () => {
+  it('shows the own position on the waiting list and nobody else’s', async () => {
     const { made, token } = await registered({ status: 'PENDING' }, { quota: 1 });
     const later = await insertRegistration(t.db, { class_id: made.id, status: 'PENDING' });
     expect((await read(token)).body).toMatchObject({ status: 'PENDING', position: 1, payment: null });
@@ -159,9 +159,13 @@ describe('links to tickets', () => {
     expect((await renewAs(stranger)).status).toBe(404);
     const rejected = await insertRegistration(t.db, { class_id: made.id, status: 'REJECTED' });
     expect((await renewAs(admin, rejected.id)).status).toBe(409);
-    const held = await insertRegistration(t.db, { class_id: made.id, status: 'WAITING', confirm_by: new Date() });
-    expect((await renewAs(admin, held.id)).status).toBe(409);
-    expect(await rowOf(held.id)).toMatchObject({ ticket_serial: 0 });
+    const unconfirmed = await insertRegistration(t.db, {
+      class_id: made.id,
+      status: 'WAITING',
+      confirm_by: new Date(),
+    });
+    expect((await renewAs(admin, unconfirmed.id)).status).toBe(409);
+    expect(await rowOf(unconfirmed.id)).toMatchObject({ ticket_serial: 0 });
   });
 
   it('are mailed anew to the address of the registration, with the same answer for whoever has none left', async () => {
@@ -182,7 +186,7 @@ describe('links to tickets', () => {
 describe('withdrawing', () => {
   const withdraw = (token: string) => t.call(withdrawRegistration, null, { params: { token } });
 
-  it('gives the place to the queue, ends the unpaid order and can be done once', async () => {
+  it('gives the seat to the waiting list, ends the unpaid order and can be done once', async () => {
     const made = await insertClass(t.db, { quota: 1, price: 150_000 });
     const { order, registration } = await insertOrder(t.db, {}, { class_id: made.id });
     const next = await insertRegistration(t.db, { class_id: made.id, status: 'PENDING' });
@@ -201,8 +205,8 @@ describe('withdrawing', () => {
     const paid = { paid_status: 'settlement', paid_at: new Date() };
     const { order, registration } = await insertOrder(t.db, paid, { status: 'ACCEPTED' });
     await withdraw(await ticketOf(t.config, registration));
-    const [kept] = await t.db.select().from(orders).where(eq(orders.id, order.id));
-    expect(kept).toMatchObject({ paid_status: 'settlement', exception: 'WITHDRAWN', exception_resolved_at: null });
+    const [paidOrder] = await t.db.select().from(orders).where(eq(orders.id, order.id));
+    expect(paidOrder).toMatchObject({ paid_status: 'settlement', exception: 'WITHDRAWN', exception_resolved_at: null });
   });
 
   it('is over with the class', async () => {

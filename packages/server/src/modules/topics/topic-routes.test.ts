@@ -82,7 +82,7 @@ describe('creating', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION', errors } });
   });
 
-  it('says in the words of A-151 that the name is missing', async () => {
+  it('reports a missing name with the message of A-151', async () => {
     const { body } = await api.call(contract.createTopic, token, { body: { name: '' } });
     expect(body.msg).toBe('Harap mengisi nama topik');
   });
@@ -94,11 +94,11 @@ describe('creating', () => {
     expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { code: 'Kode topik sudah digunakan' } });
   });
 
-  it('gives one code to exactly one of ten who ask at once', async () => {
-    const asks = Array.from({ length: 10 }, (_, n) =>
+  it('gives one code to exactly one of ten concurrent calls', async () => {
+    const calls = Array.from({ length: 10 }, (_, n) =>
       api.call(contract.createTopic, token, { body: { name: `Balapan ${n}`, code: n % 2 ? 'BALAP' : 'balap' } }),
     );
-    const statuses = (await Promise.all(asks)).map(({ status }) => status).toSorted();
+    const statuses = (await Promise.all(calls)).map(({ status }) => status).toSorted();
     expect(statuses).toEqual([201, ...Array(9).fill(422)]);
   });
 

@@ -83,13 +83,13 @@ describe('a batch', () => {
     expect((await preview(selection)).body).toMatchObject({ total: 4, changes: 3, skipped });
     expect((await apply(selection)).body).toMatchObject({ changed: ['BARU', 'KEMBALI', 'MATI'], skipped });
     expect(await stored()).toEqual({ LAIN: 1, SUDAH: 1 });
-    const [kept] = await api.db.select().from(vouchers).where(eq(vouchers.code, 'SUDAH'));
-    expect(await api.db.select().from(voucherUses)).toMatchObject([{ voucher_id: kept?.id }]);
+    const [used] = await api.db.select().from(vouchers).where(eq(vouchers.code, 'SUDAH'));
+    expect(await api.db.select().from(voucherUses)).toMatchObject([{ voucher_id: used?.id }]);
     expect(
       await api.db
         .select()
         .from(orders)
-        .where(eq(orders.voucher_id, kept?.id ?? 0)),
+        .where(eq(orders.voucher_id, used?.id ?? 0)),
     ).toHaveLength(1);
     expect((await api.audit())[0]).toMatchObject({
       code: 'HARDDELETE_VOUCHER',

@@ -96,7 +96,7 @@ describe('the list', () => {
     }
   });
 
-  it('tells which orders used a voucher and what that cost', async () => {
+  it('shows which orders used a voucher and what that cost', async () => {
     const voucher = await insertVoucher(api.db, { type: 'PERMANENT', percentage: null, amount: 5_000 });
     const first = await use(voucher);
     const second = await use(voucher, { discount: 2_500 });
@@ -271,7 +271,7 @@ describe('changing', () => {
   });
 });
 
-it('exports what is filtered, formulas neutralised, and says so in the log', async () => {
+it('exports what is filtered, formulas neutralised, and logs it', async () => {
   await insertVoucher(api.db, { name: '=HYPERLINK("x")', code: 'RUMUS', type: 'PERMANENT' });
   await insertVoucher(api.db, { name: 'Lain', code: 'LAIN' });
   const answer = await api.call(contract.exportVouchers, admin, { query: { q: 'rumus' } });

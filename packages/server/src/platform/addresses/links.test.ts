@@ -46,7 +46,7 @@ describe('linkProblem (S18)', () => {
     expect(isLink(text)).toBe(false);
   });
 
-  it('wants https where it is told to', () => {
+  it('requires https on request', () => {
     expect(linkProblem('http://a.example', { secure: true })).toBe('Tautan ini harus diawali https://');
     expect(linkProblem('https://a.example', { secure: true })).toBeNull();
   });

@@ -71,13 +71,13 @@ describe('without PUBLIC_URL (D216)', () => {
     ['https://kantor.example:8080', 'https://kantor.example:8080'],
     ['https://jahat.example', 'http://kantor.example:8080'],
     ['null', 'http://kantor.example:8080'],
-  ])('the browser may say %s of itself', async (origin, address) => {
+  ])('takes the address from the origin %s only on the own host', async (origin, address) => {
     const opened = await t.call(tokenLoginAdmin, await t.actor('superadmin'), { headers: { ...AT, origin } });
     expect(siteIn(opened)).toEqual({ address, participants: address, is_set: false });
   });
 });
 
-it('PUBLIC_URL goes before where anybody opened it, SITE_URL tells where participants are, both without a slash', async () => {
+it('PUBLIC_URL precedes the opened address, SITE_URL is the address for participants, both without a slash', async () => {
   const set = await createTestApp({
     env: { PUBLIC_URL: 'https://widya.example/', SITE_URL: 'https://kelas.example/' },
   });

@@ -41,7 +41,7 @@ async function attempt(endpoint: EndpointFacts, email: string, password = 'salah
   return { same: { answer, hashings, statements }, comparedNobody: nobodyRead - before };
 }
 
-describe('a wrong password is answered by the same words after the same work, whoever it is tried on (S4)', () => {
+describe('a wrong password gets the same message after the same work, whoever it is tried on (S4)', () => {
   const inactive = { active: 0 };
   const unconfirmed = { email_confirmed_at: null };
   it.each([

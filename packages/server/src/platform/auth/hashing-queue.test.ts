@@ -7,7 +7,7 @@ const LANES = {
   registration: { atOnce: 1, longest: 20, priority: 0 },
 };
 
-/** Fake work; each call of `endOne` ends one piece, in the order in which they began. */
+/** Fake work; each call of `endOne` ends one job, in the order in which they began. */
 function stage() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-it('creates the key once, for the owner of the folder only, however many ask at once', async () => {
+it('creates the key once, for the owner of the folder only, however many calls at once', async () => {
   const keys = await Promise.all(Array.from({ length: 20 }, () => secretsKeyOf({ secretsKey: null, dataDir })));
   expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
   expect(keys[0]).toHaveLength(32);

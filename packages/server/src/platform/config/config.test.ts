@@ -67,7 +67,7 @@ describe('settings', () => {
     [{ DEMO: 'on' }, true],
     [{ DEMO: 'off', ALLOW_REGISTER: 'on' }, true],
     [{ DEMO: 'on', ALLOW_REGISTER: 'off' }, false],
-  ])('let people register with the demo data only, unless they say otherwise: %j (D11)', (env, allowed) => {
+  ])('let people register with the demo data only, unless ALLOW_REGISTER is set: %j (D11)', (env, allowed) => {
     expect(loadConfig(env).allowRegister).toBe(allowed);
   });
 
@@ -83,13 +83,13 @@ describe('settings', () => {
     expect(problemOf({ ...credentials, ZOOM_BASE_URL: 'https://zoom.example/v2' })).toContain('ZOOM_BASE_URL');
   });
 
-  it('send ten mails a second unless told otherwise (S38)', () => {
+  it('send ten mails a second unless SMTP_RATE is set (S38)', () => {
     const smtp = { SMTP_HOST: 'mail.example', MAIL_FROM: 'Widya <halo@widya.id>' };
     expect(loadConfig(smtp).smtp?.rate).toBe(10);
     expect(loadConfig({ ...smtp, SMTP_RATE: '50' }).smtp?.rate).toBe(50);
   });
 
-  it('take a key for secrets, and ask for second factors when told to', () => {
+  it('take a key for secrets, and require second factors when switched on', () => {
     const key = Buffer.alloc(32, 7);
     expect(loadConfig({ SECRETS_KEY: key.toString('base64') }).secretsKey).toEqual(key);
     expect(loadConfig({})).toMatchObject({ secretsKey: null, requireSecondFactor: false });
@@ -130,8 +130,8 @@ describe('settings', () => {
     ['FCM_SERVICE_ACCOUNT', '{"project_id":"widya"}', 'must be the JSON of a service account'],
     ['REQUIRE_SECOND_FACTOR', 'maybe', 'must be on or off'],
     ['SMTP_HOST', 'mail.example', 'MAIL_FROM: must be an address of yours'],
-  ])('refuse %s=%s', (name, value, words) => {
-    expect(problemOf({ [name]: value })).toContain(words);
+  ])('refuse %s=%s', (name, value, message) => {
+    expect(problemOf({ [name]: value })).toContain(message);
   });
 
   it('hash passwords at the full cost, and at less in test runs only (S1)', () => {
@@ -144,7 +144,7 @@ describe('settings', () => {
       );
   });
 
-  it('are told all at once, by name, and never with their values', () => {
+  it('are reported all at once, by name, and never with their values', () => {
     const problem = problemOf({ PORT: 'x', DEMO: 'y', DATABASE_URL: 'mysql://user:rahasia@host/db' });
     for (const name of ['PORT', 'DEMO', 'DATABASE_URL']) expect(problem).toContain(name);
     expect(problem).not.toContain('rahasia');

@@ -49,7 +49,7 @@ describe('what the database refuses by itself', () => {
     );
   });
 
-  it('refuses a second member with the same email, but keeps imported repetitions that say so', async () => {
+  it('refuses a second member with the same email, but accepts imported repetitions that are marked', async () => {
     const first = await insertMember(database.db, { email: 'Wayan@uji.example' });
     await expect(insertMember(database.db, { email: ' wayan@uji.example' })).rejects.toMatchObject(
       refusal('members_email_key'),
@@ -69,7 +69,7 @@ describe('what the database refuses by itself', () => {
     );
   });
 
-  it('lets a single-use voucher be held by one order at a time and counts its uses', async () => {
+  it('lets a single-use voucher be used by one order at a time and counts its uses', async () => {
     const { db, pool } = database;
     const member = await insertMember(db);
     const [voucher] = await db

@@ -8,7 +8,7 @@ import { courseCounters } from './schema/courses.ts';
 import { quizQuestions } from './schema/quiz.ts';
 import { registrations } from './schema/registrations.ts';
 
-describe('counters kept by triggers', () => {
+describe('counters updated by triggers', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();

@@ -59,7 +59,7 @@ describe('functions, triggers and views of the database', () => {
     expect(named.toSorted()).toEqual(before.map(({ name }) => name).toSorted());
   });
 
-  it('are told apart by this test when one is changed (control)', async () => {
+  it('are distinguished by this test when one is changed (control)', async () => {
     const changed = files.map((text) => text.replace("'audit_log is append-only'", "'audit_log only grows'"));
     const { before, after } = await around(changed);
     expect(after).not.toEqual(before);

@@ -158,7 +158,7 @@ describe('an older server', () => {
     expect(await migrateDatabase(config, { folder: await write({ ...FIRST, ...COLUMN }) })).toEqual([]);
   });
 
-  it('refuses a schema that says nothing about it', async () => {
+  it('refuses a schema whose migration declares no needs', async () => {
     await migrateDatabase(config, { folder: await write({ ...FIRST, '0001_other': 'select 1;' }) });
     await expect(migrateDatabase(config, { folder: await write(FIRST) })).rejects.toThrow('cannot run on it');
   });

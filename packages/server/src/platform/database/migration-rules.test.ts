@@ -22,7 +22,7 @@ async function problemsOf(sql: string): Promise<readonly string[]> {
 }
 
 describe('migrations since the rules', () => {
-  it('lock no large table, and say which servers can run on the changed schema', async () => {
+  it('lock no large table, and declare which servers can run on the changed schema', async () => {
     const files = KNOWN.filter((name) => name > LAST_LOCKING).map((name) => join(MIGRATIONS, `${name}.sql`));
     expect(await migrationProblems(files, KNOWN)).toEqual([]);
   });

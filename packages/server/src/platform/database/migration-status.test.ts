@@ -24,7 +24,7 @@ const FILES = {
   '0040_type': '-- needs: 0039_column\n-- locks: few rows\nselect 1;',
 };
 
-it('tells what is applied and pending, and whether servers may go on', async () => {
+it('reports what is applied and pending, and whether servers may go on', async () => {
   const all = await writeMigrations(join(folder, 'all'), FILES);
   const older = await writeMigrations(join(folder, 'older'), { '0038_list-searches': 'select 1;' });
   const textOf = async (at: string) => statusText(await migrationStatus(database.config, at));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Ends the connection of a client that is checked out and idle, as a database that shuts down does. */
-async function breakHeld(pool: pg.Pool): Promise<pg.PoolClient> {
+async function breakCheckedOut(pool: pg.Pool): Promise<pg.PoolClient> {
   const client = await pool.connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
@@ -19,16 +19,16 @@ async function breakHeld(pool: pg.Pool): Promise<pg.PoolClient> {
   return client;
 }
 
-it('outlives a connection that breaks while it is held', async () => {
+it('outlives a connection that breaks while it is checked out', async () => {
   const pool = createPool(database.config);
-  const client = await breakHeld(pool);
+  const client = await breakCheckedOut(pool);
   await expect(client.query('select 1')).rejects.toThrow();
   client.release(true);
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await pool.end();
 });
 
-it('tells why there is no connection', async () => {
+it('reports why there is no connection', async () => {
   const pool = createPool(database.config, undefined, () => Promise.reject(new Error('the disk is full')));
   await expect(pool.connect()).rejects.toThrow('the disk is full');
   await expect(pool.query('select 1')).rejects.toThrow('the disk is full');

@@ -36,9 +36,9 @@ it('takes the seats of orders whose money went back before the rule was there', 
   const paidBy = (paid_status: string, fraud_status: string | null = null) =>
     insertOrder(db, { paid_status, fraud_status }, { class_id, status: 'ACCEPTED' });
   const refunded = await paidBy('refund');
-  const kept = await paidBy('chargeback');
+  const paidTwice = await paidBy('chargeback');
   const paidAgain = await insertOrder(db, { paid_status: 'settlement' });
-  const seat = { participant_id: kept.registration.id };
+  const seat = { participant_id: paidTwice.registration.id };
   await db.update(orderItems).set(seat).where(eq(orderItems.order_ref, paidAgain.order.id));
   const inPart = await paidBy('partial_refund');
   const challenged = await paidBy('capture', 'challenge');
@@ -50,7 +50,7 @@ it('takes the seats of orders whose money went back before the rule was there', 
     return [person?.status, row?.exception, row?.returned_amount];
   };
   expect(await seen(refunded)).toEqual(['CANCELLED', 'RETURNED', 150_000]);
-  expect(await seen(kept)).toEqual(['ACCEPTED', null, 150_000]);
+  expect(await seen(paidTwice)).toEqual(['ACCEPTED', null, 150_000]);
   expect(await seen(inPart)).toEqual(['ACCEPTED', 'PARTLY_RETURNED', 0]);
   expect(await seen(challenged)).toEqual(['ACCEPTED', 'CHALLENGED', 0]);
   expect(await seen(paid)).toEqual(['ACCEPTED', null, 0]);

@@ -169,7 +169,7 @@ describe('bad input', () => {
     },
   );
 
-  it('another method is 405 and says which are allowed', async () => {
+  it('another method is 405 and names those that are allowed', async () => {
     const answer = await t.app.inject({ method: 'DELETE', url: '/v1/probe' });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('POST');

@@ -38,6 +38,6 @@ it('limits reports of failures more tightly', async () => {
   expect(Object.fromEntries(statuses)).toEqual({ 202: 60, 429: 5 });
 });
 
-it('is off when asked', async () => {
+it('can be switched off', async () => {
   for (let n = 0; n < CALLS_PER_MINUTE + 5; n += 1) expect((await callFrom(off, '10.0.0.1')).statusCode).toBe(401);
 });

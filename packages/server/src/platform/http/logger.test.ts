@@ -44,7 +44,7 @@ it('holds neither passwords, tokens, hashes nor typed addresses of a whole sign-
     expect(log).not.toContain(secret);
 });
 
-it('tells afterwards who looked at the data of which people, without saying anything of them (S43)', async () => {
+it('records who looked at the data of which people, without any of that data (S43)', async () => {
   const actor = await t.actor('admin');
   const { id, email, full_name } = await insertMember(t.db);
   t.lines.length = 0;
@@ -136,7 +136,7 @@ it('joins all lines of a call by its request id', async () => {
   await broken.close();
 });
 
-it('says for each call which route, what came of it, how long it took and who called', async () => {
+it('logs for each call the route, the outcome, the duration and the caller', async () => {
   const actor = await t.actor('admin');
   const { headers } = await t.call(accounts.tokenLoginAdmin, actor);
   expect(t.lines).toContainEqual(

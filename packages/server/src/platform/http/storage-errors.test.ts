@@ -57,7 +57,7 @@ const nothingIsLeft = async (): Promise<void> => {
 
 const BUCKET = { bucket: 'widya', region: 'us-east-1', forcePathStyle: true, accessKeyId: 'a', secretAccessKey: 'b' };
 
-describe('a file that cannot be stored is told in words of its own and leaves nothing behind', () => {
+describe('a file that cannot be stored gets a message of its own and leaves nothing behind', () => {
   it.each(['ENOSPC', 'EDQUOT'])('on a full disk (%s)', async (code) => {
     put = () => Promise.reject(Object.assign(new Error(`${code}: write /srv/widya`), { code }));
     const answer = await upload();
@@ -80,12 +80,12 @@ describe('a file that cannot be stored is told in words of its own and leaves no
     [503, 503, 'STORAGE_FAILED', 'sedang bermasalah'],
     [507, 507, 'STORAGE_FULL', 'penuh'],
     [0, 503, 'STORAGE_FAILED', 'sedang bermasalah'],
-  ])('by a bucket that answers %s', async (answers, expected, code, words) => {
+  ])('by a bucket that answers %s', async (answers, expected, code, message) => {
     status = answers;
     const { port } = bucket.address() as AddressInfo;
     ({ put } = await s3Storage({ ...BUCKET, endpoint: `http://127.0.0.1:${port}` }));
-    const { status: told, body, headers } = await upload();
-    expect([told, body.code, body.msg]).toEqual([expected, code, { message: expect.stringContaining(words) }]);
+    const { status: received, body, headers } = await upload();
+    expect([received, body.code, body.msg]).toEqual([expected, code, { message: expect.stringContaining(message) }]);
     expect(headers['retry-after']).toBe(expected === 503 ? '10' : undefined);
     await nothingIsLeft();
   });

@@ -48,7 +48,7 @@ describe('jobs', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('have a queue that can tell whether it is usable', async () => {
+  it('have a queue that reports whether it is usable', async () => {
     await expect(first.check()).resolves.toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ function counter(answers: number[]) {
 }
 
 describe('counts of large tables', () => {
-  it('are kept for half a minute, each under its key', async () => {
+  it('are cached for half a minute, each under its key', async () => {
     const count = counter([50_000, 60_000, 50_001]);
     expect(await count(0)).toBe(50_000);
     expect(await count(29)).toBe(50_000);

@@ -20,14 +20,14 @@ it('hands a mail over when its text has been sent, and ends the text afterwards'
   const steps: string[] = [];
   const text = await open({ ...MAIL, onHandOver: async () => void steps.push('handed over') });
   if (Buffer.isBuffer(text)) throw new Error('The text was not deferred');
-  for await (const piece of text) {
-    if (piece.includes('Awal')) steps.push('first piece');
+  for await (const chunk of text) {
+    if (chunk.includes('Awal')) steps.push('first chunk');
     // Simulates a slow connection.
     await wait(1);
-    if (piece.includes('Akhir')) steps.push('last piece');
+    if (chunk.includes('Akhir')) steps.push('last chunk');
   }
   steps.push('end');
-  expect(steps[0]).toBe('first piece');
-  expect(steps.toSorted()).toEqual(['end', 'first piece', 'handed over', 'last piece']);
+  expect(steps[0]).toBe('first chunk');
+  expect(steps.toSorted()).toEqual(['end', 'first chunk', 'handed over', 'last chunk']);
   expect(steps.at(-1)).toBe('end');
 });

@@ -54,17 +54,17 @@ describe('trouble of the mail server', () => {
     ['a refusal in the greeting', 'CONNECT', '554 no service here', 'connection'],
     ['a sender that is refused', 'MAIL', '550 5.7.1 sender rejected', 'sender'],
     ['a sender that is refused for now', 'MAIL', '451 4.3.0 try later', 'sender'],
-    ['a recipient for which a sign-in is asked', 'RCPT', '530 5.7.0 authentication required', 'sign_in'],
+    ['a recipient for which a sign-in is required', 'RCPT', '530 5.7.0 authentication required', 'sign_in'],
     ['a daily limit', 'DATA', '550 5.4.5 daily sending quota exceeded', 'other'],
-  ] as const)('%s loses no mail and goes by itself', async (_what, where, said, reason) => {
+  ] as const)('%s loses no mail and goes by itself', async (_what, where, reply, reason) => {
     await enqueue(25);
-    fake.answer = (step) => (step === where ? said : null);
+    fake.answer = (step) => (step === where ? reply : null);
     for (let n = 0; n < 12; n += 1) {
       await send();
       expect(await states()).toEqual(new Set(['queued']));
       later(15 * 60_000);
     }
-    expect(await hold()).toMatchObject({ reason, detail: expect.stringContaining(said.slice(0, 3)) });
+    expect(await hold()).toMatchObject({ reason, detail: expect.stringContaining(reply.slice(0, 3)) });
     expect(await t.db.$count(emailLog)).toBe(0);
     fake.answer = () => null;
     for (let n = 0; n < 3; n += 1) {
@@ -79,21 +79,21 @@ describe('trouble of the mail server', () => {
   it.each([
     ['RCPT', '421 4.7.0 too many messages, slow down'],
     ['DATA', '454 4.7.0 Throttling failure: maximum sending rate exceeded'],
-  ] as const)('a rate that was exceeded (%s) is waited out by all, not tried by each (S38)', async (where, said) => {
+  ] as const)('a rate that was exceeded (%s) is waited out by all, not tried by each (S38)', async (where, reply) => {
     await enqueue(60);
-    let asked = 0;
+    let recipients = 0;
     fake.answer = (step) => {
-      asked += step === 'RCPT' ? 1 : 0;
-      return step === where && asked > 10 ? said : null;
+      recipients += step === 'RCPT' ? 1 : 0;
+      return step === where && recipients > 10 ? reply : null;
     };
     await send();
-    const first = asked;
+    const first = recipients;
     // The limit allows for mails that were already being sent when the refusal arrived.
     expect(first).toBeLessThanOrEqual(10 + 2 * fake.settings.connections);
-    expect(await hold()).toMatchObject({ detail: expect.stringContaining(said.slice(0, 3)) });
+    expect(await hold()).toMatchObject({ detail: expect.stringContaining(reply.slice(0, 3)) });
     later(29_000);
     await send();
-    expect(asked).toBe(first);
+    expect(recipients).toBe(first);
     fake.answer = () => null;
     for (let n = 0; n < 3; n += 1) {
       later(15 * 60_000);
@@ -103,46 +103,46 @@ describe('trouble of the mail server', () => {
     expect(fake.received).toHaveLength(60);
   });
 
-  it('lets one mail at a time ask whether it is over, ever later', async () => {
+  it('lets one mail at a time probe whether it is over, ever later', async () => {
     await enqueue(40);
-    let asked = 0;
+    let attempts = 0;
     fake.answer = (step) => {
-      asked += step === 'AUTH' ? 1 : 0;
+      attempts += step === 'AUTH' ? 1 : 0;
       return step === 'AUTH' ? '535 authentication failed' : null;
     };
     await send();
     const since = (await hold())?.since;
     for (const pause of [30_000, 60_000, 120_000]) {
-      asked = 0;
+      attempts = 0;
       later(pause - 1_000);
       await send();
-      expect(asked).toBe(0);
+      expect(attempts).toBe(0);
       later(1_000);
       await Promise.all([send(), send()]);
-      expect(asked).toBe(1);
+      expect(attempts).toBe(1);
     }
     expect(await hold()).toMatchObject({ since, attempts: 4 });
   });
 
-  it('is shown to staff and told to operators, who get no words of the mail server', async () => {
+  it('is shown to staff and reported to operators, who get no text of the mail server', async () => {
     await enqueue(2);
     fake.answer = (step) => (step === 'AUTH' ? '535 authentication failed for widya' : null);
     await send();
     const admin = await t.actor('admin');
     const since = '2026-11-20T03:00:00.000Z';
-    const told = { since, reason: 'sign_in', next_at: '2026-11-20T03:00:30.000Z' };
+    const facts = { since, reason: 'sign_in', next_at: '2026-11-20T03:00:30.000Z' };
     expect((await t.call(contract.readEmailDelivery, admin)).body).toEqual({
       waiting: 2,
-      hold: { ...told, detail: expect.stringContaining('535') },
+      hold: { ...facts, detail: expect.stringContaining('535') },
     });
-    expect(await mailDetail(t.db)).toEqual({ state: 'held', waiting: 2, ...told });
+    expect(await mailDetail(t.db)).toEqual({ state: 'held', waiting: 2, ...facts });
     fake.answer = () => null;
     later(30_000);
     await send();
     expect((await t.call(contract.readEmailDelivery, admin)).body).toMatchObject({ hold: null });
   });
 
-  it('is asked about at once after a start', async () => {
+  it('is probed at once after a start', async () => {
     await enqueue(1);
     fake.answer = (step) => (step === 'AUTH' ? '535 authentication failed' : null);
     await send();

@@ -28,16 +28,16 @@ export async function holdUp(
 ): Promise<void> {
   const detail = message.slice(0, 1_000);
   await db.transaction(async (tx) => {
-    const held = await lockHold(tx);
-    if (held !== undefined && !isProbe) return;
-    const attempts = (held?.attempts ?? 0) + 1;
+    const hold = await lockHold(tx);
+    if (hold !== undefined && !isProbe) return;
+    const attempts = (hold?.attempts ?? 0) + 1;
     const set = { reason, detail, attempts, next_at: new Date(now.getTime() + pauseAfter(attempts)) };
-    if (held === undefined)
+    if (hold === undefined)
       await tx
         .insert(emailHold)
         .values({ ...set, since: now })
         .onConflictDoNothing();
-    else await tx.update(emailHold).set(set).where(eq(emailHold.id, held.id));
+    else await tx.update(emailHold).set(set).where(eq(emailHold.id, hold.id));
   });
 }
 

@@ -20,7 +20,7 @@ it('a poster changes nothing of the plain text', () => {
   expect(plainText(mailBody({ html, poster }))).toBe(plainText(html));
 });
 
-it('a generated poster is asked of the product, an uploaded one where files are, another one where it is', () => {
+it('a poster is loaded from the product if generated, from files if uploaded, else from its own address', () => {
   const srcOf = (src: string) =>
     /src="([^"]*)"/.exec(withWholeAddresses(mailBody({ html, poster: { ...poster, src } }), origins))?.[1];
   expect(srcOf(poster.src)).toBe('https://widya.example/poster/MNA7Q2.png?bentuk=kartu&amp;topik=SUNTING');

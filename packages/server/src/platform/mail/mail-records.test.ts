@@ -42,10 +42,10 @@ describe('the records for mail of a domain (S39)', () => {
     ['_dmarc.widya.id', [], 'no DMARC record'],
     ['_dmarc.widya.id', ['v=DMARC1; rua=mailto:a@widya.id'], 'no policy'],
     ['_dmarc.widya.id', ['v=DMARC1; p=none', 'v=DMARC1; p=reject'], 'more than one DMARC record'],
-  ])('at %s: %j', async (name, records, words) => {
+  ])('at %s: %j', async (name, records, message) => {
     const problems = await problemsOf({ [name]: records });
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(words);
+    expect(problems[0]).toContain(message);
   });
 
   it('must hold the key that mails are signed with', async () => {

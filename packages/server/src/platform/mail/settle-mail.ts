@@ -41,15 +41,15 @@ export async function settleSent(db: Db, row: OutboxRow, messageId: string, now:
   await db.transaction(async (tx) => {
     if (row.task_item_id !== null) await holdHandedItem(tx, row.task_item_id);
     const sent = { status: 'sent', sent_at: now, message_id: messageId, last_error: null } as const;
-    const [kept] = await tx
+    const [settled] = await tx
       .update(emailOutbox)
       .set({ ...sent, ...RELEASED, ...withoutSecrets(row) })
       // A mail that was cancelled in the meantime has been sent as well.
       .where(and(eq(emailOutbox.id, row.id), sql`${emailOutbox.lease} is not distinct from ${row.lease}::uuid`))
       .returning();
-    if (!kept) return;
+    if (!settled) return;
     // Logs the stored values, because the recipient's data may have been deleted while the mail was being sent.
-    await tx.insert(emailLog).values({ ...logRow(kept, messageId, now), status: 'sent' });
+    await tx.insert(emailLog).values({ ...logRow(settled, messageId, now), status: 'sent' });
     if (row.task_item_id !== null) await endHandedItem(tx, row.task_item_id, { state: 'sent' });
   });
 }
@@ -72,16 +72,16 @@ export async function settleFailed(db: Db, row: OutboxRow, { error, messageId }:
     const set = again
       ? ({ status: 'queued', next_at } as const)
       : ({ status: 'failed', ...withoutSecrets(row) } as const);
-    const [kept] = await tx
+    const [settled] = await tx
       .update(emailOutbox)
       .set({ ...set, ...RELEASED, refusals, last_error })
       .where(stillLeased(row))
       .returning();
     // Cancelled in the meantime because the recipient's data was deleted: neither retried nor logged.
-    if (!kept) return false;
+    if (!settled) return false;
     if (again) return true;
     const status = error instanceof MailRefused && error.bounced ? 'bounced' : 'failed';
-    await giveUp(tx, kept, { status, reason: last_error, messageId }, now);
+    await giveUp(tx, settled, { status, reason: last_error, messageId }, now);
     return false;
   });
 }

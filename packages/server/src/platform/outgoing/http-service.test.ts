@@ -66,7 +66,7 @@ describe('a service that is called over HTTP', () => {
     expect(calls.count).toBe(5);
   });
 
-  it('goes on calling one that refuses what it is asked', async () => {
+  it('goes on calling one that refuses a call', async () => {
     const url = await serve((_request, response) => response.writeHead(422).end('{}'));
     const service = httpService();
     for (let call = 0; call < 8; call += 1) expect((await service.call(url, GET)).status).toBe(422);

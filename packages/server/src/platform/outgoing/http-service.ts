@@ -49,7 +49,7 @@ class ServiceTrouble extends Error {
 export function httpService({ connect, firstByte, total, pause }: Limits = LIMITS): HttpService {
   const dispatcher = new Agent({ connect: { timeout: connect }, headersTimeout: firstByte, bodyTimeout: firstByte });
   const breaker = breakerOf(() => true, pause);
-  const ask = async (url: string, call: Call): Promise<ServiceAnswer> => {
+  const send = async (url: string, call: Call): Promise<ServiceAnswer> => {
     const signal = AbortSignal.timeout(total);
     const response = await fetch(url, { ...call, dispatcher, signal, redirect: 'error' });
     const contentType = response.headers.get('content-type') ?? '';
@@ -60,7 +60,7 @@ export function httpService({ connect, firstByte, total, pause }: Limits = LIMIT
   return {
     call: (url, call) =>
       breaker
-        .execute(() => ask(url, call))
+        .execute(() => send(url, call))
         .catch((error: unknown) => {
           if (error instanceof ServiceTrouble) return error.answer;
           throw error;

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { nextVisibility } from './visibility.ts';
 
 describe('nextVisibility', () => {
-  it('flips when nothing is said', () => {
+  it('flips without a requested state', () => {
     expect(nextVisibility(0, undefined)).toBe(1);
     expect(nextVisibility(1, {})).toBe(0);
   });
 
-  it('goes where it is told, however often', () => {
+  it('goes to the requested state, however often', () => {
     expect(nextVisibility(0, { active: true })).toBe(1);
     expect(nextVisibility(1, { active: true })).toBe(1);
     expect(nextVisibility(1, { active: false })).toBe(0);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = (host: string, url: string, method: 'GET' | 'HEAD' | 'POST' | 'OPTIONS' = 'GET') =>
+const request = (host: string, url: string, method: 'GET' | 'HEAD' | 'POST' | 'OPTIONS' = 'GET') =>
   api.app.inject({
     url,
     method,
@@ -59,14 +59,14 @@ describe('the host of files', () => {
     '/%zz',
   ])('answers nothing but files: %s', async (url) => {
     for (const method of ['GET', 'POST', 'OPTIONS'] as const) {
-      const answer = await ask('files.widya.example', url, method);
+      const answer = await request('files.widya.example', url, method);
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
       expect(answer.headers['content-type']).not.toContain('html');
     }
   });
 
   it.each(['files.widya.example', 'FILES.widya.example:443'])('is known as %s', async (host) => {
-    const answer = await ask(host, await smuggle('image/png'));
+    const answer = await request(host, await smuggle('image/png'));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['access-control-allow-origin']).toBe('*');
   });
@@ -77,7 +77,7 @@ describe('the host of files', () => {
       '/files/public/uji/2026/%2e%2e%2f%2e%2e%2f%2e%2e%2fetc/passwd',
       '/files/../v1/class',
     ])
-      expect((await ask('files.widya.example', url)).statusCode).toBe(404);
+      expect((await request('files.widya.example', url)).statusCode).toBe(404);
   });
 });
 
@@ -85,14 +85,14 @@ describe('the host of pages', () => {
   it('hands out no file but leads to it, however its address is written', async () => {
     const location = await smuggle('image/png');
     for (const url of [location, location.replace('/files', '/%66iles')]) {
-      const answer = await ask('widya.example', url);
+      const answer = await request('widya.example', url);
       expect([answer.statusCode, answer.rawPayload.length]).toEqual([308, 0]);
       expect(new URL(String(answer.headers.location)).origin).toBe(FILES);
     }
   });
 
   it('lets pages show and read files of that host, and run none', async () => {
-    const { headers } = await ask('widya.example', '/');
+    const { headers } = await request('widya.example', '/');
     const policy = String(headers['content-security-policy']).split('; ');
     const named = policy.filter((directive) => directive.includes(FILES)).map((directive) => directive.split(' ')[0]);
     expect(named).toEqual(['img-src', 'media-src', 'connect-src']);
@@ -101,7 +101,7 @@ describe('the host of pages', () => {
 
 describe('a file that is a page in disguise', () => {
   it.each(['application/pdf', 'image/png', 'text/csv'] as const)('is inert as %s', async (type) => {
-    const { headers } = await ask('files.widya.example', await smuggle(type));
+    const { headers } = await request('files.widya.example', await smuggle(type));
     expect(headers).toMatchObject({
       'content-type': expect.stringContaining(type),
       'x-content-type-options': 'nosniff',

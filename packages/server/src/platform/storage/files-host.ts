@@ -7,8 +7,8 @@ import { FILES_ROUTE, HARMLESS } from './file-routes.ts';
 /** Whether a request was sent to the host that only serves files. */
 const cameToFiles = (request: FastifyRequest, filesUrl: string): boolean => {
   const { protocol, host } = new URL(filesUrl);
-  const asked = `${protocol}//${request.host}`;
-  return URL.canParse(asked) && new URL(asked).host === host;
+  const address = `${protocol}//${request.host}`;
+  return URL.canParse(address) && new URL(address).host === host;
 };
 
 /** Restricts the host of `FILES_URL` to files, so that a file's content can reach neither the API nor a page. */

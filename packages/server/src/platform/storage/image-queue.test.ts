@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createImageQueue } from './image-queue.ts';
 
-/** Fake work; each call of `endOne` ends one piece, in the order in which they began. */
+/** Fake work; each call of `endOne` ends one job, in the order in which they began. */
 function stage() {
   const begun: number[] = [];
   const ends: (() => void)[] = [];

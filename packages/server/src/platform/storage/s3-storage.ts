@@ -24,9 +24,9 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
   const Bucket = settings.bucket;
   const guard = guardBucket();
   const guarded =
-    <Args extends unknown[], Result>(ask: (...args: Args) => Promise<Result>) =>
+    <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
     (...args: Args): Promise<Result> =>
-      guard(() => ask(...args));
+      guard(() => call(...args));
   return {
     put: guarded(async (key, content, type) => {
       // Streams of unknown length are sent in parts of 5 MB; a failed upload leaves no object.

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { storageDetail } from './storage-detail.ts';
 
-it('asks the storage at most every ten seconds', async () => {
+it('checks the storage at most every ten seconds', async () => {
   let now = 0;
-  let asked = 0;
+  let checks = 0;
   let works = true;
   const check = async (): Promise<void> => {
-    asked += 1;
+    checks += 1;
     if (!works) throw new Error('no such bucket');
   };
   const detail = storageDetail({ check }, () => new Date(now));
@@ -14,8 +14,8 @@ it('asks the storage at most every ten seconds', async () => {
   works = false;
   now = 9_999;
   expect(await detail()).toEqual({ state: 'ok' });
-  expect(asked).toBe(1);
+  expect(checks).toBe(1);
   now = 10_000;
   expect(await detail()).toEqual({ state: 'failed' });
-  expect(asked).toBe(2);
+  expect(checks).toBe(2);
 });

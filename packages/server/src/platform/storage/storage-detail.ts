@@ -11,11 +11,11 @@ type StorageDetail = { readonly state: 'ok' | 'failed' };
  */
 export function storageDetail(storage: Pick<Storage, 'check'>, clock: () => Date): () => Promise<StorageDetail> {
   let known: Promise<StorageDetail> | null = null;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   return () => {
     const now = clock().getTime();
-    if (known === null || now - askedAt >= REUSED_FOR) {
-      askedAt = now;
+    if (known === null || now - checkedAt >= REUSED_FOR) {
+      checkedAt = now;
       known = storage.check().then(
         () => ({ state: 'ok' }),
         () => ({ state: 'failed' }),

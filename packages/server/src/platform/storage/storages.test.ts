@@ -53,7 +53,7 @@ describe.each(['disk', 'bucket'])('%s', (name) => {
     return stream === null ? null : (await buffer(stream)).toString();
   };
 
-  it('stores, replaces, tells the size of and removes a file', async () => {
+  it('stores, replaces, measures and removes a file', async () => {
     const at = key();
     await storage().put(at, Buffer.from('satu'), 'image/png');
     await storage().put(at, Buffer.from('dua belas'), 'image/png');
@@ -66,14 +66,14 @@ describe.each(['disk', 'bucket'])('%s', (name) => {
     expect(await read(at)).toBeNull();
   });
 
-  it('says that files can be stored', async () => {
+  it('reports that files can be stored', async () => {
     await expect(storage().check()).resolves.toBeUndefined();
   });
 
   it('takes a stream whose length nobody knows', async () => {
     const at = key();
-    const pieces = Array.from({ length: 7 }, () => Buffer.alloc(1_048_576, 7));
-    await storage().put(at, Readable.from(pieces), 'image/png');
+    const chunks = Array.from({ length: 7 }, () => Buffer.alloc(1_048_576, 7));
+    await storage().put(at, Readable.from(chunks), 'image/png');
     expect((await storage().stat(at))?.size).toBe(7 * 1_048_576);
   });
 
@@ -137,7 +137,7 @@ describe('a storage that cannot store', () => {
     [404, 'NoSuchBucket'],
     [403, 'InvalidAccessKeyId'],
     [403, 'SignatureDoesNotMatch'],
-  ] as const)('says so when the bucket answers %i %s', async (...answer) => {
+  ] as const)('reports a bucket that answers %i %s', async (...answer) => {
     const { storage, close } = await bucketAt(answer);
     await expect(storage.check()).rejects.toMatchObject({ name: 'BucketFailure' });
     close();

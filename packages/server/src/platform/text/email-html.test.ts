@@ -18,14 +18,14 @@ describe('cleanEmailHtml', () => {
   });
 
   it('keeps what a mail may hold (D61)', () => {
-    const kept =
+    const allowed =
       '<h2>Halo</h2><p><b>a</b> <i>b</i> <u>c</u></p><ul><li>satu</li></ul><ol><li>dua</li></ol><p><a href="https://widya.example/daftar/A">tautan</a> <a href="mailto:a@uji.example">surel</a></p><img src="https://gambar.example/a.png" alt="Poster" />';
-    expect(cleanEmailHtml(kept)).toBe(kept);
+    expect(cleanEmailHtml(allowed)).toBe(allowed);
   });
 
   it('keeps variables, in texts and as addresses of links', () => {
-    const kept = '<p>Halo {{nama_peserta}}, <a href="{{tautan_kelas}}">masuk</a></p>';
-    expect(cleanEmailHtml(kept)).toBe(kept);
+    const allowed = '<p>Halo {{nama_peserta}}, <a href="{{tautan_kelas}}">masuk</a></p>';
+    expect(cleanEmailHtml(allowed)).toBe(allowed);
   });
 
   it('takes addresses away that do not lead to the web, and pictures that do not come over https', () => {
@@ -38,7 +38,7 @@ describe('cleanEmailHtml', () => {
   });
 });
 
-it('a mail is blank without words and pictures', () => {
+it('a mail is blank without text and pictures', () => {
   expect(['', '<p></p>', '<p>&nbsp;<br></p>', '<ul><li> </li></ul>'].map(isBlankEmail)).toEqual([
     true,
     true,

@@ -18,21 +18,21 @@ describe('cleanRichText', () => {
   });
 
   it('keeps bold, italic, underline and lines', () => {
-    const kept = '<p><b>a</b> <strong>b</strong> <i>c</i> <em>d</em> <u>e</u><br />f</p>';
-    expect(cleanRichText(kept)).toBe(kept);
+    const allowed = '<p><b>a</b> <strong>b</strong> <i>c</i> <em>d</em> <u>e</u><br />f</p>';
+    expect(cleanRichText(allowed)).toBe(allowed);
   });
 
-  it('keeps the words of what it takes away', () => {
+  it('keeps the text of what it removes', () => {
     expect(cleanRichText('<h1>Judul</h1><a href="x">tautan</a> 2 < 3 & 4')).toBe('Judultautan 2 &lt; 3 &amp; 4');
   });
 
   it.each([
     ['unclosed tags', '<b>'.repeat(6_000), ''],
     ['opening brackets', '<'.repeat(20_000), '&lt;'.repeat(20_000)],
-  ])('cleans a description as long as it may be of nothing but %s', (_, html, words) => {
+  ])('cleans a description as long as it may be of nothing but %s', (_, html, text) => {
     const clean = cleanRichText(html);
     expect(clean).toMatch(HARMLESS);
-    expect(clean.replace(/<[^>]*>/g, '')).toBe(words);
+    expect(clean.replace(/<[^>]*>/g, '')).toBe(text);
   });
 });
 

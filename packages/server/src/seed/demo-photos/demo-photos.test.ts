@@ -19,7 +19,7 @@ it('every photo is a small square picture under a name that the storage takes', 
   expect(new Set(DEMO_PHOTOS.map(({ key }) => key)).size).toBe(DEMO_PHOTOS.length);
 });
 
-it('every piece shows its own photos, and each of them is known as a file of that piece', async () => {
+it('every product shows its own photos, and each of them is known as a file of that product', async () => {
   const files = new Map((await demoFileRows(NOW)).map((row) => [row.key, row.attached_to]));
   for (const { id, image_url, other_image_url } of merchandiseRows(NOW)) {
     expect(image_url).not.toBeNull();

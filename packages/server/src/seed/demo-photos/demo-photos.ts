@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { type Palette, THINGS, type ThingName } from './things.ts';
+import { OBJECTS, type ObjectName, type Palette } from './objects.ts';
 
 const SIDE = 800;
 const QUALITY = 84;
@@ -22,13 +22,13 @@ const VIEWS: readonly View[] = [
 ];
 
 /** The demo products: object, colours and number of photos, the main photo first. */
-const PIECES: readonly { readonly thing: ThingName; readonly photos: number; readonly palette: Palette }[] = [
-  { thing: 'notebook', photos: 3, palette: colours('#e7edf3', '#d3dee8', '#0f4c82', '#0b3a64', '#d9a441') },
-  { thing: 'shirt', photos: 3, palette: colours('#f1ece4', '#e3dacb', '#a6463f', '#83332e', '#f2dfc2') },
-  { thing: 'bookmarks', photos: 2, palette: colours('#ebeee6', '#d9dfcf', '#5d7350', '#45573b', '#c08a3e') },
-  { thing: 'anthology', photos: 2, palette: colours('#efe9ee', '#dfd3dd', '#6b4a6e', '#503653', '#c98f5a') },
-  { thing: 'tote', photos: 3, palette: colours('#e6eeee', '#d0dfdf', '#d8c7a6', '#b8a27a', '#2f6f73') },
-  { thing: 'dictionary', photos: 1, palette: colours('#f3ede6', '#e6d9c9', '#3f6f8f', '#2d536d', '#b5553f') },
+const PRODUCTS: readonly { readonly object: ObjectName; readonly photos: number; readonly palette: Palette }[] = [
+  { object: 'notebook', photos: 3, palette: colours('#e7edf3', '#d3dee8', '#0f4c82', '#0b3a64', '#d9a441') },
+  { object: 'shirt', photos: 3, palette: colours('#f1ece4', '#e3dacb', '#a6463f', '#83332e', '#f2dfc2') },
+  { object: 'bookmarks', photos: 2, palette: colours('#ebeee6', '#d9dfcf', '#5d7350', '#45573b', '#c08a3e') },
+  { object: 'anthology', photos: 2, palette: colours('#efe9ee', '#dfd3dd', '#6b4a6e', '#503653', '#c98f5a') },
+  { object: 'tote', photos: 3, palette: colours('#e6eeee', '#d0dfdf', '#d8c7a6', '#b8a27a', '#2f6f73') },
+  { object: 'dictionary', photos: 1, palette: colours('#f3ede6', '#e6d9c9', '#3f6f8f', '#2d536d', '#b5553f') },
 ];
 
 function colours(wall: string, table: string, main: string, shade: string, accent: string): Palette {
@@ -37,7 +37,7 @@ function colours(wall: string, table: string, main: string, shade: string, accen
 
 export interface DemoPhoto {
   /** Number of the product, from 1. */
-  readonly piece: number;
+  readonly product: number;
   readonly key: string;
   /** Address of the file, as stored in rows. */
   readonly location: string;
@@ -48,22 +48,22 @@ const keyOf = (name: string): string =>
   `public/merchandise/2026/${createHash('sha256').update(name).digest('hex').slice(0, 32)}.jpg`;
 
 /** All photos in the order of the products, the main one of each first. */
-export const DEMO_PHOTOS: readonly (DemoPhoto & { readonly view: number })[] = PIECES.flatMap(
-  ({ thing, photos }, index) =>
+export const DEMO_PHOTOS: readonly (DemoPhoto & { readonly view: number })[] = PRODUCTS.flatMap(
+  ({ object, photos }, index) =>
     Array.from({ length: photos }, (_, view) => {
-      const key = keyOf(`${thing}-${view}`);
-      return { piece: index + 1, key, location: `/files/${key}`, view };
+      const key = keyOf(`${object}-${view}`);
+      return { product: index + 1, key, location: `/files/${key}`, view };
     }),
 );
 
-function drawingOf({ piece, view }: (typeof DEMO_PHOTOS)[number]): string {
-  const found = PIECES[piece - 1];
-  if (found === undefined) throw new Error(`There is no piece ${piece}`);
-  const { thing, palette } = found;
+function drawingOf({ product, view }: (typeof DEMO_PHOTOS)[number]): string {
+  const found = PRODUCTS[product - 1];
+  if (found === undefined) throw new Error(`There is no product ${product}`);
+  const { object, palette } = found;
   const { frame, turn } = VIEWS[view] ?? AS_A_WHOLE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 800 800">
     <rect width="800" height="800" fill="${palette.wall}"/><rect y="560" width="800" height="240" fill="${palette.table}"/>
-    <g transform="${frame}"><ellipse cx="400" cy="668" rx="236" ry="26" fill="#000" opacity=".12"/><g transform="${turn}">${THINGS[thing](palette)}</g></g>
+    <g transform="${frame}"><ellipse cx="400" cy="668" rx="236" ry="26" fill="#000" opacity=".12"/><g transform="${turn}">${OBJECTS[object](palette)}</g></g>
   </svg>`;
 }
 

@@ -16,7 +16,7 @@ export async function demoFileRows(now: number) {
       content_type: 'image/jpeg',
       size: content.length,
       sha256: createHash('sha256').update(content).digest('hex'),
-      attached_to: `merchandise:${photo.piece}`,
+      attached_to: `merchandise:${photo.product}`,
       created_at: new Date(now - 200 * DAY),
     });
   }

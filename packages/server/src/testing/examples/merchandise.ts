@@ -29,7 +29,7 @@ export const merchandiseBody = () => ({
 
 const picture = async () =>
   multipart({}, [{ field: 'upload', name: 'foto.jpg', type: 'image/jpeg', content: await jpegWithExif() }]);
-const onPiece: Example = { make: async ({ db }) => ({ params: { id: (await insertMerchandise(db)).id } }) };
+const onMerchandise: Example = { make: async ({ db }) => ({ params: { id: (await insertMerchandise(db)).id } }) };
 
 export const merchandiseExamples: Examples = {
   listMerchandise: { make: async () => ({ query: { page: '1', active: '1' } }) },
@@ -39,12 +39,12 @@ export const merchandiseExamples: Examples = {
       return { query: { page: '1' } };
     },
   },
-  readMerchandise: onPiece,
+  readMerchandise: onMerchandise,
   createMerchandise: { make: async () => ({ body: merchandiseBody() }) },
   updateMerchandise: {
     make: async ({ db }) => ({ params: { id: (await insertMerchandise(db)).id }, body: { price: 80_000 } }),
   },
-  deleteMerchandise: onPiece,
+  deleteMerchandise: onMerchandise,
   restoreMerchandise: {
     make: async ({ db }) => ({ params: { id: (await insertMerchandise(db, { active: 0 })).id } }),
   },

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
 
 describe('the poster of a record without one', () => {
-  it('is a picture that browsers keep and ask for again', async () => {
+  it('is a picture that browsers cache and revalidate', async () => {
     const { code } = await insertClass(api.db);
     const first = await get(`/poster/${code}.svg`);
     expect(first).toMatchObject({ statusCode: 200 });
@@ -36,7 +36,7 @@ describe('the poster of a record without one', () => {
     expect(first.body).not.toBe(second.body);
   });
 
-  it('says title, topic and date in its square shape, in outlines that need no typeface', async () => {
+  it('shows title, topic and date in its square shape, in outlines that need no typeface', async () => {
     const made = await insertClass(api.db, { name: '<script>Naskah & Gaya</script>' });
     const { body } = await get(`/poster/${made.code}.svg?bentuk=kotak`);
     expect(body).toContain('width="600" height="600"');

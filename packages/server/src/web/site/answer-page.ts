@@ -6,10 +6,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../../platform/http/origin-of.ts';
 import type { Services } from '../../platform/http/services.ts';
 import { canonicalLink } from './canonical-link.ts';
-import { attemptOf, forgottenAttempt, forgottenProof, keptAttempt, keptProof, proofOf } from './proof-cookie.ts';
+import {
+  attemptCookie,
+  attemptOf,
+  expiredAttemptCookie,
+  expiredProofCookie,
+  proofCookie,
+  proofOf,
+} from './proof-cookie.ts';
 import { siteCalls } from './site-calls.ts';
 import { sitePolicy } from './site-policy.ts';
-import { keptTestSession, testSessionOf } from './test-cookie.ts';
+import { testSessionCookie, testSessionOf } from './test-cookie.ts';
 import { webRequest } from './web-request.ts';
 
 type Needed = Pick<Services, 'config' | 'clock'>;
@@ -46,14 +53,14 @@ export async function answerPage(
     nonce,
     origin,
     hasProof: proof !== null,
-    keepProof: (token, expiresAt) => void reply.header('set-cookie', keptProof(token, expiresAt, isSecure)),
-    forgetProof: () => void reply.header('set-cookie', forgottenProof(isSecure)),
+    keepProof: (token, expiresAt) => void reply.header('set-cookie', proofCookie(token, expiresAt, isSecure)),
+    forgetProof: () => void reply.header('set-cookie', expiredProofCookie(isSecure)),
     testSession: (code) => testSessionOf(request.headers.cookie, code),
     keepTestSession: (code, token, expiresAt) =>
-      void reply.header('set-cookie', keptTestSession(code, token, expiresAt, isSecure)),
+      void reply.header('set-cookie', testSessionCookie(code, token, expiresAt, isSecure)),
     attempt: attemptOf(request.headers.cookie),
-    keepAttempt: (text, expiresAt) => void reply.header('set-cookie', keptAttempt(text, expiresAt, isSecure)),
-    forgetAttempt: () => void reply.header('set-cookie', forgottenAttempt(isSecure)),
+    keepAttempt: (text, expiresAt) => void reply.header('set-cookie', attemptCookie(text, expiresAt, isSecure)),
+    forgetAttempt: () => void reply.header('set-cookie', expiredAttemptCookie(isSecure)),
     setHeader: (name, value) => void reply.header(name, value),
     reportError: (error) => request.log.error({ err: error }, 'A page of the site failed'),
     requestId: request.id,

@@ -26,9 +26,9 @@ const NEW_ID = 0;
 function questionsOf({ body }: Typed): readonly ChapterQuestion[] {
   if (body.type !== 'Kuis' && body.type !== 'Latihan' && body.type !== 'Uraian') return [];
   const isEssay = body.type === 'Uraian';
-  return body.content.map((asked) => ({
-    ...asked,
-    question: cleanRichText(asked.question),
+  return body.content.map((item) => ({
+    ...item,
+    question: cleanRichText(item.question),
     ...(isEssay && { correct_answer: '' }),
   }));
 }

@@ -139,7 +139,7 @@ describe('the preview of a class', () => {
     expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
-  it('shows the moment that is asked for', async () => {
+  it('shows the requested moment', async () => {
     const page = await look({ ...TYPED, now: '2026-12-05T05:00:00.000Z' }, { cookie });
     expect(page.json().preview.found.state).toBe('OVER');
   });

@@ -28,14 +28,14 @@ const attributes = (isSecure: boolean): string => `Path=/; HttpOnly; SameSite=La
 const cookieFor = (name: string, value: string, expiresAt: string, isSecure: boolean): string =>
   `${name}=${value}; Expires=${new Date(expiresAt).toUTCString()}; ${attributes(isSecure)}`;
 
-const forgotten = (name: string, isSecure: boolean): string => `${name}=; Max-Age=0; ${attributes(isSecure)}`;
+const expiredCookie = (name: string, isSecure: boolean): string => `${name}=; Max-Age=0; ${attributes(isSecure)}`;
 
-export const keptProof = (token: string, expiresAt: string, isSecure: boolean): string =>
+export const proofCookie = (token: string, expiresAt: string, isSecure: boolean): string =>
   cookieFor(PROOF, token, expiresAt, isSecure);
 
-export const forgottenProof = (isSecure: boolean): string => forgotten(PROOF, isSecure);
+export const expiredProofCookie = (isSecure: boolean): string => expiredCookie(PROOF, isSecure);
 
-export const keptAttempt = (text: string, expiresAt: string, isSecure: boolean): string =>
+export const attemptCookie = (text: string, expiresAt: string, isSecure: boolean): string =>
   cookieFor(ATTEMPT, Buffer.from(text).toString('base64url').slice(0, MOST_OF_ATTEMPT), expiresAt, isSecure);
 
-export const forgottenAttempt = (isSecure: boolean): string => forgotten(ATTEMPT, isSecure);
+export const expiredAttemptCookie = (isSecure: boolean): string => expiredCookie(ATTEMPT, isSecure);

@@ -40,6 +40,6 @@ it.each([
   ['/:event_url', '/festival-kata?a=b.c', false],
   ['/:event_url/ticket', '/festival-kata/ticket', false],
   ['/kelas', '/kelas', false],
-])('%s, asked for as %s, is of the product: %s', (route, url, expected) =>
+])('%s, requested as %s, is of the product: %s', (route, url, expected) =>
   expect(isProductAddress(route, url)).toBe(expected),
 );

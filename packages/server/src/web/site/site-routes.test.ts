@@ -33,7 +33,7 @@ const post = (headers: Record<string, string>, payload = 'nama=Larasati') =>
   });
 
 describe('while the site is not built', () => {
-  it('its pages say so and look again by themselves', async () => {
+  it('its pages answer 503 and load again by themselves', async () => {
     const page = await get('/kelas');
     expect(page.statusCode).toBe(503);
     expect(page.headers.refresh).toMatch(/^\d+$/);
@@ -69,10 +69,10 @@ describe('the built site', () => {
   });
 
   it('keeps a proof where no script and no other site reaches it, and forgets it', async () => {
-    const kept = String((await get('/kelas?bukti')).headers['set-cookie']);
-    expect(kept).toContain(`widya_bukti=${TOKEN}; Expires=Tue, 01 Jan 2030`);
-    expect(kept).toContain('HttpOnly; SameSite=Lax');
-    expect(kept).not.toContain('Secure');
+    const header = String((await get('/kelas?bukti')).headers['set-cookie']);
+    expect(header).toContain(`widya_bukti=${TOKEN}; Expires=Tue, 01 Jan 2030`);
+    expect(header).toContain('HttpOnly; SameSite=Lax');
+    expect(header).not.toContain('Secure');
     expect((await get('/kelas', { cookie: `a=1; widya_bukti=${TOKEN}` })).json().hasProof).toBe(true);
     expect((await get('/kelas', { cookie: 'widya_bukti=kurang' })).json().hasProof).toBe(false);
     expect((await get('/kelas?lupa')).headers['set-cookie']).toContain('Max-Age=0');
@@ -94,9 +94,9 @@ describe('the built site', () => {
   });
 
   it('keeps what a browser waits for until it expires', async () => {
-    const kept = String((await get('/kelas?tunggu')).headers['set-cookie']);
-    expect(kept).toMatch(/^widya_kode=[\w-]+; Expires=Tue, 01 Jan 2030 .*HttpOnly/);
-    const cookie = kept.split(';')[0] ?? '';
+    const header = String((await get('/kelas?tunggu')).headers['set-cookie']);
+    expect(header).toMatch(/^widya_kode=[\w-]+; Expires=Tue, 01 Jan 2030 .*HttpOnly/);
+    const cookie = header.split(';')[0] ?? '';
     expect((await get('/kelas', { cookie: `${cookie}; widya_bukti=${TOKEN}` })).json()).toMatchObject({
       attempt: '{"email":"läras@uji.example"}',
       hasProof: true,

@@ -14,5 +14,5 @@ export function testSessionOf(cookie: string | undefined, code: string): string 
 }
 
 /** Hidden from scripts, not sent with forms of other sites, and sent to pages of tests only. */
-export const keptTestSession = (code: string, token: string, expiresAt: string, isSecure: boolean): string =>
+export const testSessionCookie = (code: string, token: string, expiresAt: string, isSecure: boolean): string =>
   `${nameOf(code)}=${token}; Expires=${new Date(expiresAt).toUTCString()}; Path=${FOLDER}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

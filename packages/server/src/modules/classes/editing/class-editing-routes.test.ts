@@ -148,9 +148,9 @@ describe('creating a class', () => {
     if (msg !== undefined) expect(answer.body.msg).toBe(msg);
   });
 
-  it('gives one code to exactly one of six who ask at once', async () => {
-    const asks = Array.from({ length: 6 }, (_, n) => create({ code: n % 2 ? 'SAMA-1' : 'sama-1' }));
-    const answers = await Promise.all(asks);
+  it('gives one code to exactly one of six concurrent calls', async () => {
+    const calls = Array.from({ length: 6 }, (_, n) => create({ code: n % 2 ? 'SAMA-1' : 'sama-1' }));
+    const answers = await Promise.all(calls);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.errors).toEqual({ code: 'Kode ini sudah dipakai' });
   });
@@ -201,8 +201,8 @@ describe('changing a class', () => {
       created_at: 'x',
     });
     expect(answer.status).toBe(200);
-    const { version: _, updated_at: __, ...kept } = made;
-    expect(await stored()).toMatchObject(kept);
+    const { version: _, updated_at: __, ...unchanged } = made;
+    expect(await stored()).toMatchObject(unchanged);
   });
 
   it('refuses a stale version with the present record, who changed it and what', async () => {
@@ -442,7 +442,7 @@ describe('duplicating', () => {
 });
 
 describe('history', () => {
-  it('tells who did what to which fields, the newest first, also for the deleted fields of others', async () => {
+  it('shows who did what to which fields, the newest first, until the class is deleted', async () => {
     await update({ name: 'Satu' });
     await publish({ publish_status: 'HIDDEN' });
     const { body } = await api.call(contract.readClassHistory, admin, { params: { code: made.code.toLowerCase() } });

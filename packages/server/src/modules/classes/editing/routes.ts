@@ -6,7 +6,7 @@ import { type Binding, bind } from '../../../platform/http/bind.ts';
 import type { Tx } from '../../../platform/http/transaction.ts';
 import { promoteQueue } from '../../registrations/promote-queue.ts';
 import { selectClassRecord } from '../queries.ts';
-import { tellZoom } from '../zoom/after-change.ts';
+import { queueZoomChange } from '../zoom/after-change.ts';
 import { auditFields } from './audit-fields.ts';
 import { createClass } from './create-class.ts';
 import { duplicateClass } from './duplicate-class.ts';
@@ -36,7 +36,7 @@ const update = bind(contract.updateClass, classEditingSchemas.updateClass, async
   const before = await lockWholeClass(tx, ctx.caller, ctx.params.code);
   await assertClassFresh(ctx, body.version, before);
   const { row, warnings } = await updateClass(ctx, before, body);
-  await tellZoom(ctx, before, row);
+  await queueZoomChange(ctx, before, row);
   const promoted = body.quota === undefined ? 0 : await promoteQueue({ tx, now, config: ctx.config }, row.id);
   ctx.audit({
     object: 'class',

@@ -50,7 +50,7 @@ it('answers an empty list for a class without instructors and 404 for none', asy
   expect(missing).toMatchObject({ status: 404, body: { msg: 'Kelas tidak ditemukan' } });
 });
 
-it('links once however often it is asked, and unlinks', async () => {
+it('links once however often it is called, and unlinks', async () => {
   const admin = await signedIn(api, await insertAdmin(api.db));
   const teacher = await insertInstructor(api.db);
   const made = await insertClass(api.db);

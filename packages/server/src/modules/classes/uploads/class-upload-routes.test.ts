@@ -84,7 +84,7 @@ describe('posters', () => {
 });
 
 describe('videos and attachments', () => {
-  it('take MP4 only where a video is wanted, in the words of A-113', async () => {
+  it('take only MP4 for a video, with the message of A-113', async () => {
     expect((await send(contract.uploadClassVideo, MP4)).status).toBe(201);
     for (const content of [PDF, await png(), Buffer.from('GIF89a')])
       expect((await send(contract.uploadClassVideo, content)).body.msg).toEqual({
@@ -118,7 +118,7 @@ describe('videos and attachments', () => {
     expect(await stored()).toBe(before + 1);
   });
 
-  it('say that there is no file', async () => {
+  it('refuse a call without a file', async () => {
     const form = multipart({ a: 'b' }, []);
     const answer = await api.call(contract.uploadAttachment, admin, { body: form.body, headers: form.headers });
     expect(answer.status).toBe(422);
@@ -126,7 +126,7 @@ describe('videos and attachments', () => {
 });
 
 describe('files and their class', () => {
-  it('are kept once a class names them, let go when it no longer does, and gone after a day', async () => {
+  it('are kept once a class refers to them, released when it no longer does, and removed after a day', async () => {
     const poster = await locationOf(contract.uploadClassImage, await png());
     const paper = await locationOf(contract.uploadAttachment, PDF);
     const body = { ...classBody(), class_image_url: poster, attachment_urls: [paper] };
@@ -187,7 +187,7 @@ describe('files and their class', () => {
     };
     const saved = await api.call(updateClass, admin, { params: { code }, body });
     expect(saved.body.warnings).toEqual([]);
-    for (const kept of [film, location]) expect((await rowOf(kept))?.attached_to).toBe(`class:${id}`);
+    for (const file of [film, location]) expect((await rowOf(file))?.attached_to).toBe(`class:${id}`);
     const copy = await api.call(duplicateClass, admin, { params: { code } });
     const copied = copy.body.data as { custom_certificate_template: string };
     const template = JSON.parse(copied.custom_certificate_template);

@@ -19,7 +19,7 @@ function jobFor(before: Linked, after: Linked | null): ZoomJob | null {
  * Queues a job for Zoom in the same transaction, so that a rollback also removes the job and an outage of Zoom only
  * delays it. @param after null when the class is deleted.
  */
-export async function tellZoom(
+export async function queueZoomChange(
   { jobs, config }: Pick<Ctx, 'jobs' | 'config'>,
   before: Linked,
   after: Linked | null,

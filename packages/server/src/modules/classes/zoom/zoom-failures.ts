@@ -32,12 +32,12 @@ export function zoomFailure(cause: Refusal): ApiFailure {
   if (status === 400 || status === 401)
     return zoomCode === null || status === 401
       ? new ApiFailure(422, 'VALIDATION', TEXTS[124], { cause })
-      : new ApiFailure(422, 'VALIDATION', withWords('Zoom menolak permintaan ini', cause.message), { cause });
-  return new ApiFailure(422, 'VALIDATION', withWords('Zoom menolak permintaan ini', cause.message), { cause });
+      : new ApiFailure(422, 'VALIDATION', withReason('Zoom menolak permintaan ini', cause.message), { cause });
+  return new ApiFailure(422, 'VALIDATION', withReason('Zoom menolak permintaan ini', cause.message), { cause });
 }
 
-const withWords = (sentence: string, words: string): string =>
-  words === '' ? `${sentence}.` : `${sentence}: ${words.slice(0, LONGEST)}`;
+const withReason = (sentence: string, reason: string): string =>
+  reason === '' ? `${sentence}.` : `${sentence}: ${reason.slice(0, LONGEST)}`;
 
 /** Zoom did not respond, or not with valid data. */
 export const unreachable = (cause: unknown): ApiFailure =>

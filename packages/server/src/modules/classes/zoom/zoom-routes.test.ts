@@ -54,7 +54,7 @@ const work = async () => {
 const update = (values: object) => api.call(updateClass, admin, { params: { code: made.code }, body: values });
 
 describe('making a meeting', () => {
-  it('asks Zoom in WIB and saves link and passcode in the class', async () => {
+  it('requests a meeting in WIB and saves link and passcode in the class', async () => {
     const { status, body: answer } = await generate();
     expect(status).toBe(201);
     expect(answer).toMatchObject({
@@ -78,7 +78,7 @@ describe('making a meeting', () => {
     expect(JSON.stringify([await api.audit(), api.lines])).not.toMatch(/zoom-rahasia|zoom-token|a1b2c3/);
   });
 
-  it('makes one meeting although it is asked five times at once', async () => {
+  it('makes one meeting for five calls at once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => generate()));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201]);
     expect(new Set(answers.map((answer) => answer.body.zoom_id)).size).toBe(1);
@@ -110,7 +110,7 @@ describe('making a meeting', () => {
     });
   });
 
-  it('rotates to the next host at the daily limit, and says so when all have reached it', async () => {
+  it('rotates to the next host at the daily limit, and reports when all have reached it', async () => {
     zoom.refuse = ({ path }) => (path.includes('tuan-1') ? { status: 429, body: { code: 429 } } : null);
     expect((await generate()).status).toBe(201);
     zoom.refuse = () => ({ status: 429, body: { code: 429 } });
@@ -128,15 +128,15 @@ describe('making a meeting', () => {
     [{ status: 400, body: { code: 300, message: 'Invalid start time' } }, 422, 'Invalid start time'],
     [{ status: 502 }, 503, 'tidak dapat dihubungi'],
     ['cut' as const, 503, 'tidak dapat dihubungi'],
-  ])('says %j in Indonesian', async (refusal, status, words) => {
+  ])('reports %j in Indonesian', async (refusal, status, message) => {
     zoom.refuse = () => refusal;
     const answer = await generate();
     expect(answer.status).toBe(status);
-    expect(answer.body.msg).toContain(words);
+    expect(answer.body.msg).toContain(message);
     expect((await stored())?.zoom_id).toBeNull();
   });
 
-  it('says that Zoom is not configured', async () => {
+  it('reports that Zoom is not configured', async () => {
     const bare = await createTestApp();
     const own = await signedIn(bare, await insertAdmin(bare.db));
     const answer = await bare.call(contract.generateZoomLink, own, { body: body({ class_code: undefined }) });
@@ -160,7 +160,7 @@ describe('a class with a meeting', () => {
     expect(zoom.meetings.has(String(zoom_id))).toBe(false);
   });
 
-  it('moves its meeting with it, and tells nothing that Zoom need not know', async () => {
+  it('moves its meeting with it, and sends Zoom no other changes', async () => {
     const { zoom_id } = (await generate()).body;
     await update({ speaker: 'Pengajar', price: 1 });
     expect(queued).toEqual([]);

@@ -37,7 +37,7 @@ describe('content of each type', () => {
     ]);
   });
 
-  it('reads older names of the same things (D114)', () => {
+  it('reads older names of the same fields (D114)', () => {
     const { choices, correct_answer, ...rest } = option;
     expect(checkedContent('Latihan', [{ ...rest, options: choices, correctAnswer: correct_answer }])).toEqual([option]);
   });

@@ -57,7 +57,7 @@ it('answers an empty list for a course without instructors and 404 for none', as
   expect(missing).toMatchObject({ status: 404, body: { msg: 'Kelas daring mandiri tidak ditemukan' } });
 });
 
-it('links once however often it is asked, and unlinks', async () => {
+it('links once however often it is called, and unlinks', async () => {
   const admin = await signedIn(api, await insertAdmin(api.db, MENU));
   const teacher = await insertInstructor(api.db, MENU);
   const made = await insertCourse(api.db);

@@ -88,7 +88,7 @@ describe('who may learn', () => {
 });
 
 describe('learning', () => {
-  it('counts what is done once, however often and from however many tabs it is said', async () => {
+  it('counts a completion once, however often and from however many tabs it is reported', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => complete(ids.text)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(answers[0]?.body).toMatchObject({ done: 1, total: 4, progress: 25 });
@@ -151,7 +151,7 @@ describe('learning', () => {
 });
 
 describe('the rating', () => {
-  it('is asked once all is done, one of each person, and reaches staff', async () => {
+  it('is accepted once all is done, one per person, and reaches staff', async () => {
     expect((await rate({ rating: 5 })).status).toBe(409);
     await finish();
     expect((await rate({ rating: 6 })).status).toBe(422);

@@ -12,12 +12,12 @@ import type { Taker } from './taker.ts';
 export async function rateCourse(
   { tx, now }: Pick<Ctx, 'tx' | 'now'>,
   { course, person }: Taker,
-  said: { readonly rating: number; readonly comment: string },
+  input: { readonly rating: number; readonly comment: string },
 ): Promise<number> {
   const { done, total } = await standingOf(tx, course.id, person.id);
   if (total === 0 || done < total)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Selesaikan semua subbab sebelum menilai kelas ini');
-  const change = { ...said, full_name: person.full_name, updated_at: now };
+  const change = { ...input, full_name: person.full_name, updated_at: now };
   const [row] = await tx
     .insert(courseRatings)
     .values({ ...change, course_id: course.id, member_course_id: person.id, created_at: now })

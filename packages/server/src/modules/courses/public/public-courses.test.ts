@@ -67,7 +67,7 @@ describe('the page of a course', () => {
 });
 
 describe('joining', () => {
-  it('asks for a proved address first', async () => {
+  it('requires a proved address first', async () => {
     const { id, course_code: code } = await insertCourse(api.db);
     expect(await join(code, null)).toMatchObject({ status: 401, body: { code: 'ADDRESS_UNPROVEN' } });
     expect((await api.call(open.readCourseJoinForm, null, { params: { code } })).status).toBe(401);

@@ -80,9 +80,9 @@ describe('joining a course while mails are down', () => {
       order: null,
       confirm_by: expect.any(String),
     });
-    const [held] = await takers(course);
-    expect(held).toMatchObject({ status: 'WAITING', price: 40_000, confirm_by: expect.any(Date) });
-    expect(await t.db.$count(orderItems, eq(orderItems.member_course_id, held?.id ?? 0))).toBe(0);
+    const [unconfirmed] = await takers(course);
+    expect(unconfirmed).toMatchObject({ status: 'WAITING', price: 40_000, confirm_by: expect.any(Date) });
+    expect(await t.db.$count(orderItems, eq(orderItems.member_course_id, unconfirmed?.id ?? 0))).toBe(0);
     const token = await confirmationIn(t.db, email);
     const link = await t.call(readConfirmation, null, { params: { token } });
     expect(link.body).toMatchObject({ name: course.title, places: [{ name: course.title, ticket: null }] });

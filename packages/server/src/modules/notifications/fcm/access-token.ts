@@ -19,9 +19,9 @@ export const refusedAccount = (status: number): PushFailure => ({
 export function accessTokens(settings: FcmSettings, service: HttpService) {
   const address = settings.baseUrl === null ? GOOGLE : `${settings.baseUrl}/token`;
   let cached: { readonly token: string; readonly until: number } | null = null;
-  let asking: Promise<string | PushFailure> | null = null;
+  let pending: Promise<string | PushFailure> | null = null;
 
-  const ask = async (): Promise<string | PushFailure> => {
+  const requestToken = async (): Promise<string | PushFailure> => {
     const now = new Date();
     const { status, text } = await service.call(address, {
       method: 'POST',
@@ -47,10 +47,10 @@ export function accessTokens(settings: FcmSettings, service: HttpService) {
     get: async (): Promise<string | PushFailure> => {
       if (cached !== null && cached.until > Date.now()) return cached.token;
       // Many phones are sent to in parallel, but only one request for a token is made.
-      asking ??= ask().finally(() => {
-        asking = null;
+      pending ??= requestToken().finally(() => {
+        pending = null;
       });
-      return asking;
+      return pending;
     },
     /** Drops a refused token, unless another one has replaced it. */
     forget: (token: string): void => {

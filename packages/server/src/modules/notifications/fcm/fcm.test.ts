@@ -29,9 +29,9 @@ beforeEach(async () => {
   // Starts a new app for each test, because an app caches its access token and whether the service is unavailable.
   api = await createTestApp({ env: fcm.env });
   admin = await signedIn(api, await insertAdmin(api.db, { menu: '["notification"]' }));
-  fcm.told.length = 0;
+  fcm.delivered.length = 0;
   fcm.answers.clear();
-  fcm.asked.count = 0;
+  fcm.tokenRequests.count = 0;
   fcm.account.refuse = null;
 });
 
@@ -59,16 +59,16 @@ async function roundAt(seconds: number) {
 const rowOf = async (id: number) => (await api.db.select().from(notifications).where(eq(notifications.id, id)))[0];
 const registered = async () =>
   (await api.db.select({ registration: pushDevices.registration }).from(pushDevices)).map((row) => row.registration);
-const told = () => fcm.told.map(({ registration }) => registration).toSorted();
+const delivered = () => fcm.delivered.map(({ registration }) => registration).toSorted();
 
-it('tells every phone of active users once, with one access token (D218)', async () => {
+it('notifies every phone of active users once, with one access token (D218)', async () => {
   const all = await phones(250);
   await phones(1, { active: 0 });
   const id = await create();
   await roundAt(1);
-  expect(told()).toEqual(all.toSorted());
+  expect(delivered()).toEqual(all.toSorted());
   expect(await rowOf(id)).toMatchObject({ status: 'SUCCESS', delivered_count: 250, refused_count: 0 });
-  expect(fcm.asked.count).toBe(1);
+  expect(fcm.tokenRequests.count).toBe(1);
   const { body } = await api.call(listNotifications, admin, { query: { page: '1' } });
   expect(body).toMatchObject({ data: [{ status: 'SUCCESS', delivered_count: 250, failed_count: 0 }] });
 });
@@ -86,22 +86,25 @@ it.each([
   [{ status: 500 }, 'Layanan push sedang sibuk (kode 500)'],
   [{ status: 429 }, 'Layanan push sedang sibuk (kode 429)'],
   ['silent', 'Layanan push tidak dapat dihubungi'],
-] as const)('goes on after %j with the phones that were not reached, and tells none twice', async (answer, reason) => {
-  const [away = '', here = ''] = await phones(2);
-  fcm.answers.set(away, answer);
-  const id = await create();
-  await roundAt(1);
-  expect(told()).toEqual([here]);
-  expect(await rowOf(id)).toMatchObject({ status: 'PENDING', attempts: 1, last_error: reason, delivered_count: 1 });
-  fcm.answers.clear();
-  await roundAt(20);
-  expect(told()).toEqual([here]);
-  await roundAt(32);
-  expect(told()).toEqual([away, here].toSorted());
-  expect(await rowOf(id)).toMatchObject({ status: 'SUCCESS', delivered_count: 2, last_error: null });
-});
+] as const)(
+  'goes on after %j with the phones that were not reached, and notifies none twice',
+  async (answer, reason) => {
+    const [away = '', here = ''] = await phones(2);
+    fcm.answers.set(away, answer);
+    const id = await create();
+    await roundAt(1);
+    expect(delivered()).toEqual([here]);
+    expect(await rowOf(id)).toMatchObject({ status: 'PENDING', attempts: 1, last_error: reason, delivered_count: 1 });
+    fcm.answers.clear();
+    await roundAt(20);
+    expect(delivered()).toEqual([here]);
+    await roundAt(32);
+    expect(delivered()).toEqual([away, here].toSorted());
+    expect(await rowOf(id)).toMatchObject({ status: 'SUCCESS', delivered_count: 2, last_error: null });
+  },
+);
 
-it('gives up after the fifth failure, says how many were not reached, and goes on when staff send it again', async () => {
+it('gives up after the fifth failure, counts the phones not reached, and goes on when staff send it again', async () => {
   const [away = '', here = ''] = await phones(2);
   fcm.answers.set(away, { status: 429 });
   const id = await create();
@@ -112,7 +115,7 @@ it('gives up after the fifth failure, says how many were not reached, and goes o
   fcm.answers.clear();
   await api.call(retryNotification, admin, { params: { id } });
   await roundAt(491);
-  expect(told()).toEqual([away, here].toSorted());
+  expect(delivered()).toEqual([away, here].toSorted());
   expect(await rowOf(id)).toMatchObject({ status: 'SUCCESS', delivered_count: 2 });
 });
 
@@ -128,15 +131,15 @@ it('fails at once when Google refuses the account, keeps the phones, and goes on
   fcm.account.refuse = null;
   await api.call(retryNotification, admin, { params: { id } });
   await roundAt(2);
-  expect(told()).toEqual(all.toSorted());
+  expect(delivered()).toEqual(all.toSorted());
 });
 
-it('asks for another access token once when a message is refused with 401', async () => {
+it('requests another access token once when a message is refused with 401', async () => {
   const [one = ''] = await phones(1);
   fcm.answers.set(one, { status: 401 });
   const id = await create();
   await roundAt(1);
-  expect(fcm.asked.count).toBe(2);
+  expect(fcm.tokenRequests.count).toBe(2);
   expect(await rowOf(id)).toMatchObject({ status: 'FAILED', delivered_count: 0 });
   expect(await registered()).toEqual([one]);
 });
@@ -158,7 +161,7 @@ it('takes a phone for one to try again when FCM does not answer in time', async 
   const { push: settings } = loadConfig(fcm.env);
   if (settings?.kind !== 'fcm') throw new Error('FCM is not set up');
   const provider = fcmProvider(settings, httpService({ connect: 1_000, firstByte: 50, total: 100 }));
-  if (provider.kind !== 'devices') throw new Error('FCM is told of each phone');
+  if (provider.kind !== 'devices') throw new Error('FCM is called for each phone');
   const message = { id: 1, title: 'Kelas baru', body: 'Sudah dibuka.', data: {} };
   expect(await provider.push(message, 'ponsel-lambat')).toMatchObject({
     ok: false,
@@ -167,7 +170,7 @@ it('takes a phone for one to try again when FCM does not answer in time', async 
   });
 });
 
-it('is stored while no phone is registered, and says so', async () => {
+it('is stored while no phone is registered, with that reason', async () => {
   const id = await create();
   await roundAt(1);
   expect(await rowOf(id)).toMatchObject({ status: 'STORED', last_error: 'Belum ada ponsel yang terdaftar' });
@@ -178,5 +181,5 @@ it('is sent once by two processes', async () => {
   await create();
   api.clock.now = after(1);
   await Promise.all([sendPending(api.services, log), sendPending(api.services, log)]);
-  expect(told()).toEqual(all.toSorted());
+  expect(delivered()).toEqual(all.toSorted());
 });

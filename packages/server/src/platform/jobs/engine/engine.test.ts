@@ -17,7 +17,7 @@ import { workChunk } from './work-chunk.ts';
 
 let t: TestApp;
 const logged: unknown[] = [];
-const note = (...words: unknown[]) => void logged.push(words);
+const note = (...args: unknown[]) => void logged.push(args);
 const log = { info: note, warn: note, error: note };
 /** Numbers of the items that fail. */
 const broken = new Set<number>();
@@ -84,7 +84,7 @@ async function expectTrue(id: number) {
 }
 
 describe('a task', () => {
-  it('works every item, says what failed and was left out, and keeps its file for seven days', async () => {
+  it('works every item, reports what failed and was left out, and keeps its file for seven days', async () => {
     broken.add(3);
     const id = await begin(30, kind, { awalan: '>' });
     await run(id);
@@ -176,7 +176,7 @@ describe('a task', () => {
     expect(await read(id)).toMatchObject({ state: 'DONE', sent: 12, failed: 1, skipped: 1 });
   });
 
-  it('whose end fails is tried three times, then says so, and can be tried again', async () => {
+  it('whose end fails is tried three times, then reports that, and can be tried again', async () => {
     let fails = true;
     const ending = defineTaskKind<{ nomor: number }>({
       ...kind,
@@ -278,7 +278,7 @@ describe('"sent + failed + skipped + remaining = total"', () => {
     },
   );
 
-  it('is held by the database itself (control)', async () => {
+  it('is enforced by the database itself (control)', async () => {
     const id = await begin(3);
     await expect(t.db.update(tasks).set({ sent: 1 }).where(eq(tasks.id, id))).rejects.toMatchObject({
       cause: { constraint: 'tasks_sum' },

@@ -19,29 +19,29 @@ export class BucketUploads extends S3Store implements UploadStore {
 
   /** The base class treats every failure as a missing upload, and the browser would start again. */
   override async getUpload(name: string): Promise<Upload> {
-    await this.#ask(() => this.getMetadata(name)).catch(ignoreMissing);
-    return this.#ask(() => super.getUpload(name));
+    await this.#call(() => this.getMetadata(name)).catch(ignoreMissing);
+    return this.#call(() => super.getUpload(name));
   }
 
   override create(upload: Upload): Promise<Upload> {
-    return this.#ask(() => super.create(upload));
+    return this.#call(() => super.create(upload));
   }
 
   override write(source: Readable, name: string, offset: number): Promise<number> {
-    return this.#ask(() => super.write(source, name, offset));
+    return this.#call(() => super.write(source, name, offset));
   }
 
   override async read(name: string): Promise<Readable> {
-    const found = await this.#ask(() => super.read(name)).catch(ignoreMissing);
+    const found = await this.#call(() => super.read(name)).catch(ignoreMissing);
     if (!found) throw ERRORS.FILE_NOT_FOUND;
     return found as Readable;
   }
 
   /** The base class leaves completed objects and the end of an interrupted part. */
   override async remove(name: string): Promise<void> {
-    await this.#ask(() => super.remove(name)).catch(ignoreMissing);
+    await this.#call(() => super.remove(name)).catch(ignoreMissing);
     const Objects = [name, this.infoKey(name), this.partKey(name, true)].map((Key) => ({ Key }));
-    await this.#ask(() => this.client.deleteObjects({ Bucket: this.bucket, Delete: { Objects } }));
+    await this.#call(() => this.client.deleteObjects({ Bucket: this.bucket, Delete: { Objects } }));
     await this.clearCache(name);
   }
 
@@ -49,7 +49,7 @@ export class BucketUploads extends S3Store implements UploadStore {
    * @throws BucketFailure, which becomes a specific failure of the API. Errors of tus are not instances of Error and
    * are passed on.
    */
-  async #ask<Result>(work: () => Promise<Result>): Promise<Result> {
+  async #call<Result>(work: () => Promise<Result>): Promise<Result> {
     const settle = await this.#guard(() =>
       work().then(
         (result) => () => result,

@@ -5,7 +5,8 @@ import type { Services } from '../../platform/http/services.ts';
 import { followOrders } from './follow-orders.ts';
 import { providerOf } from './provider-of.ts';
 
-export const ASK_AGAIN_QUEUE = 'ask-again';
+/** The name in existing databases, also used by the status screen. */
+export const RECHECK_QUEUE = 'ask-again';
 
 /** Orders per run; the rest follows in the next run. */
 const ROUND = 200;
@@ -15,7 +16,7 @@ const HOUR_MS = 3_600_000;
  * Asks the provider about open orders without news for an hour: after a lost notification a person who paid would
  * otherwise wait until the order expires, and a card payment under review would never end. Source: S31.
  */
-export async function askAgain(services: Services, _data: unknown, log: Pick<Logger, 'warn'>): Promise<void> {
+export async function recheckOrders(services: Services, _data: unknown, log: Pick<Logger, 'warn'>): Promise<void> {
   const { config, db, clock } = services;
   const provider = providerOf(config);
   if (provider === null) return;

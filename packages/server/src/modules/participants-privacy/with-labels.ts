@@ -12,8 +12,8 @@ function labelOf(field: string, value: string): string {
   return CODED.has(field) ? (logWord(field, value) ?? value) : value;
 }
 
-/** A row with words in place of codes, because the person concerned reads it. */
-export const inWords = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+/** A row with labels in place of codes, because the person concerned reads it. */
+export const withLabels = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([field, value]) => [field, typeof value === 'string' ? labelOf(field, value) : value]),
   );
