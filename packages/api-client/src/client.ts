@@ -4,7 +4,7 @@ import { UPLOAD_PART_BYTES } from '@widya/contract/upload-parts';
 import ky, { HTTPError, isNetworkError, isTimeoutError, type KyInstance, type RetryOptions } from 'ky';
 import { ApiError, errorOfAnswer, errorOfSilence } from './api-error.ts';
 import { hasShape } from './has-shape.ts';
-import { keepPrefetched, takePrefetched } from './prefetch.ts';
+import { cachePrefetched, takePrefetched } from './prefetch.ts';
 import type { Transfer } from './resumable/tus-http.ts';
 import { type OnProgress, sendFile } from './send-file.ts';
 import { type Target, urlOf } from './url-of.ts';
@@ -244,7 +244,7 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized, onForbidde
       return uploadResumable({ file, fileName, onProgress, signal }, line);
     },
 
-    prefetch: (url) => keepPrefetched(url, () => send({ method: 'GET', audit: null }, url, {})),
+    prefetch: (url) => cachePrefetched(url, () => send({ method: 'GET', audit: null }, url, {})),
 
     read: (url, options = {}) =>
       attempt(async () => {

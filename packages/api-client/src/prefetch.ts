@@ -24,7 +24,7 @@ export function takePrefetched(url: string): Promise<Response> | undefined {
  * stored.
  * @param ask sends the request; called only when needed.
  */
-export function keepPrefetched(url: string, ask: () => Promise<Response>): void {
+export function cachePrefetched(url: string, ask: () => Promise<Response>): void {
   const stored = queries();
   if (!stored || stored.has(url)) return;
   const answer = ask();

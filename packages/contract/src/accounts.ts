@@ -8,7 +8,7 @@ type S = typeof accountSchemas;
 export type SessionUser = z.output<typeof sessionUser>;
 
 /** The answer of a sign-in that still needs the second factor. */
-export type SecondFactorAsked = Extract<z.output<S['loginAdmin']['answer']>, { readonly second_factor: unknown }>;
+export type SecondFactorRequired = Extract<z.output<S['loginAdmin']['answer']>, { readonly second_factor: unknown }>;
 
 const tag = 'Accounts';
 

@@ -286,7 +286,7 @@ const TEXTS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Whether the log shows a field. */
-export const isLogFieldTold = (object: string, field: string): boolean =>
+export const isLogFieldShown = (object: string, field: string): boolean =>
   !HIDDEN_FIELDS.has(field) &&
   !(object === 'class' && field === 'status') &&
   !(object === 'document_form' && field === 'ids');

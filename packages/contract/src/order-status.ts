@@ -1,4 +1,4 @@
-import { providerWord } from './payment-words.ts';
+import { providerLabel } from './payment-labels.ts';
 
 /** State of an order as staff see it. */
 export const ORDER_OUTCOMES = ['accepted', 'waiting', 'rejected', 'returned'] as const;
@@ -54,7 +54,7 @@ export const OUTCOME_LABELS: Readonly<Record<OrderOutcome, string>> = {
 /** The second tag beside the label: a more specific text, or the provider's status. Source: D107. */
 export function tagOf(order: ProviderStatus): string {
   if (isPartlyReturned(order)) return 'DIKEMBALIKAN SEBAGIAN';
-  return needsReview(order) ? 'PERLU DITINJAU' : providerWord(order.paid_status);
+  return needsReview(order) ? 'PERLU DITINJAU' : providerLabel(order.paid_status);
 }
 
 /** Why an order needs a review by staff. */

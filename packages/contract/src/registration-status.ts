@@ -21,7 +21,7 @@ const isStatus = (text: string | undefined): text is RegistrationStatus =>
   REGISTRATION_STATUSES.some((status) => status === text);
 
 /** Formats a logged change of state, `WAITING to ACCEPTED`, with labels; a written reason is returned as it is. */
-export function statusChangeWords(info: string): string {
+export function statusChangeText(info: string): string {
   if (info === 'Invited') return 'Undangan';
   const [from, to, ...more] = info.split(' to ');
   return more.length === 0 && isStatus(from) && isStatus(to) ? `${STATUS_LABELS[from]} → ${STATUS_LABELS[to]}` : info;

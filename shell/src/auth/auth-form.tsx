@@ -12,7 +12,7 @@ import { AuthFields } from './auth-fields.tsx';
 import type { AuthMode, AuthValues } from './fields.ts';
 import { ForgottenPasswordLink } from './forgotten-password-link.tsx';
 import type { AuthOutcome, NewSession } from './send-auth.ts';
-import { authTexts, waitInWords } from './texts.ts';
+import { authTexts, waitText } from './texts.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useCapsLock } from './use-caps-lock.ts';
 
@@ -81,7 +81,7 @@ export function AuthForm(props: AuthFormProps) {
         </Banner>
       ) : null}
       <Button type="submit" variant="primary" size="lg" full loading={sending} disabled={wait > 0}>
-        {wait > 0 ? authTexts.waitButton(waitInWords(wait)) : texts.submit}
+        {wait > 0 ? authTexts.waitButton(waitText(wait)) : texts.submit}
       </Button>
       {mode === 'register' ? (
         <Small>{authTexts.register.note}</Small>

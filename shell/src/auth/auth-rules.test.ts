@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PostFailure } from '../session/post.ts';
 import { type AuthValues, emptyAuthValues } from './fields.ts';
 import { problemOf } from './problem-of.ts';
-import { waitInWords } from './texts.ts';
+import { waitText } from './texts.ts';
 import { validateAuth } from './validate.ts';
 
 const filled: AuthValues = {
@@ -105,6 +105,6 @@ describe('answers of the API', () => {
 });
 
 it('formats a wait in seconds or minutes', () => {
-  expect(waitInWords(45)).toBe('45 detik');
-  expect(waitInWords(61)).toBe('2 menit');
+  expect(waitText(45)).toBe('45 detik');
+  expect(waitText(61)).toBe('2 menit');
 });

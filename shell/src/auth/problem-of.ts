@@ -1,6 +1,6 @@
 import type { PostFailure } from '../session/post.ts';
 import type { AuthField, AuthMode, AuthProblem } from './fields.ts';
-import { authTexts, waitInWords } from './texts.ts';
+import { authTexts, waitText } from './texts.ts';
 
 const WRONG_CREDENTIALS = ['EMAIL_NOT_FOUND', 'PASSWORD_MISMATCH', 'CREDENTIAL_NOT_FOUND'];
 const FIELDS: readonly string[] = ['email', 'name', 'password', 'confirmation'] satisfies AuthField[];
@@ -23,7 +23,7 @@ export function problemOf(mode: AuthMode, failure: PostFailure): AuthProblem {
   }
   if (failure.status === 429) {
     const wait = failure.retryAfter ?? USUAL_WAIT;
-    return { message: authTexts.tooMany, detail: authTexts.waitOn(waitInWords(wait)), flagged: [], notes: {}, wait };
+    return { message: authTexts.tooMany, detail: authTexts.waitOn(waitText(wait)), flagged: [], notes: {}, wait };
   }
   const notes = Object.fromEntries(Object.entries(failure.errors).filter(([name]) => isField(name)));
   const flagged = Object.keys(notes).filter(isField);

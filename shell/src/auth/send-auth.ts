@@ -1,4 +1,4 @@
-import { registerAdmin, type SecondFactorAsked, type SessionUser } from '@widya/contract/accounts';
+import { registerAdmin, type SecondFactorRequired, type SessionUser } from '@widya/contract/accounts';
 import { loginOf } from '../session/account-calls.ts';
 import { deviceName } from '../session/device-name.ts';
 import { type PostResult, post } from '../session/post.ts';
@@ -12,13 +12,13 @@ export interface NewSession {
 }
 
 /** What the API asks for after a correct password when the account has a second factor. */
-export type SecondFactorQuestion = SecondFactorAsked['second_factor'];
+export type SecondFactorQuestion = SecondFactorRequired['second_factor'];
 
 /**
  * Result of a valid form: a session, the request for the second factor, or `confirm`: a link was mailed and nobody is
  * signed in yet.
  */
-export type AuthOutcome = NewSession | SecondFactorAsked | 'confirm';
+export type AuthOutcome = NewSession | SecondFactorRequired | 'confirm';
 
 /** Sends a valid form. Source: A-054, A-055, D11. */
 export async function sendAuth(mode: AuthMode, values: AuthValues, baseUrl: string): Promise<PostResult<AuthOutcome>> {

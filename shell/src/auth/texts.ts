@@ -43,5 +43,5 @@ export const authTexts = {
 } as const;
 
 /** Formats a waiting time: '45 detik', '2 menit'. */
-export const waitInWords = (seconds: number): string =>
+export const waitText = (seconds: number): string =>
   seconds < 60 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`;

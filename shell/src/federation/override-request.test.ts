@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test } from '@jest/globals';
 import { isIgnored, openRequest, refusalOf, requestIn } from './override-request.ts';
-import { keepOverrides } from './overrides.ts';
+import { storeOverrides } from './overrides.ts';
 
 const LISTED = ['http://localhost:3101', 'http://localhost:3102', 'https://uji.widya.example'];
 
@@ -62,7 +62,7 @@ describe('a request', () => {
 
   it('is open until the tab has agreed to exactly that', () => {
     expect(openRequest(search, LISTED)).not.toBeNull();
-    keepOverrides({ 'mf-classes': 'http://localhost:3101' }, LISTED);
+    storeOverrides({ 'mf-classes': 'http://localhost:3101' }, LISTED);
     expect(openRequest(search, LISTED)).toBeNull();
     expect(openRequest(search.replace('3101', '3102'), LISTED)).not.toBeNull();
     expect(openRequest(`${search}&remote=mf-a@http://localhost:3101`, LISTED)).not.toBeNull();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
-import { fetchOverride, forgetOverrides, keepOverrides, overridden, readOverrides } from './overrides.ts';
+import { fetchOverride, forgetOverrides, overridden, readOverrides, storeOverrides } from './overrides.ts';
 import { buildOf, remoteOf, versionOf } from './testing/builds.ts';
 
 afterEach(() => {
@@ -12,8 +12,8 @@ const LISTED = ['http://localhost:3101', 'https://uji.widya.example'];
 const AGREED = { 'mf-classes': 'http://localhost:3101' };
 
 test('an override lasts as long as the tab, beside earlier ones', () => {
-  keepOverrides(AGREED, LISTED);
-  keepOverrides({ 'mf-commerce': 'https://uji.widya.example' }, LISTED);
+  storeOverrides(AGREED, LISTED);
+  storeOverrides({ 'mf-commerce': 'https://uji.widya.example' }, LISTED);
   expect(readOverrides(LISTED)).toEqual({ ...AGREED, 'mf-commerce': 'https://uji.widya.example' });
   forgetOverrides();
   expect(readOverrides(LISTED)).toEqual({});
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('what a tab has agreed to counts for nothing once overrides are off', () => {
-  keepOverrides(AGREED, LISTED);
+  storeOverrides(AGREED, LISTED);
   expect(readOverrides([])).toEqual({});
 });
 

@@ -26,7 +26,7 @@ export function readOverrides(allowed: readonly string[]): Overrides {
 }
 
 /** Stores overrides for the lifetime of the tab. Call only after a person has agreed. */
-export function keepOverrides(requested: Overrides, allowed: readonly string[]): void {
+export function storeOverrides(requested: Overrides, allowed: readonly string[]): void {
   sessionStorage.setItem(OVERRIDES_KEY, JSON.stringify({ ...readOverrides(allowed), ...requested }));
 }
 

@@ -1,4 +1,4 @@
-import { waitInWords } from '../auth/texts.ts';
+import { waitText } from '../auth/texts.ts';
 import type { FormProblem } from '../profile/form-failure.ts';
 import type { PostFailure, PostResult } from '../session/post.ts';
 
@@ -29,6 +29,6 @@ export function refusalOf<Field extends string>(caught: unknown, field: Field): 
   if (note !== undefined) return { message: null, notes: { [field]: note } as Record<Field, string>, flagged: [field] };
   const plain = { requestId: failure?.requestId ?? null, notes: {}, flagged: [] };
   if (failure?.retryAfter != null)
-    return { ...plain, message: `Terlalu banyak percobaan. Coba lagi dalam ${waitInWords(failure.retryAfter)}.` };
+    return { ...plain, message: `Terlalu banyak percobaan. Coba lagi dalam ${waitText(failure.retryAfter)}.` };
   return { ...plain, message: failure?.message ?? NO_ANSWER };
 }

@@ -8,7 +8,7 @@ import { TextInput } from '@widya/design-system/text-input';
 import { useId, useRef } from 'react';
 import { ForgottenPasswordLink } from '../auth/forgotten-password-link.tsx';
 import type { NewSession } from '../auth/send-auth.ts';
-import { authTexts, waitInWords } from '../auth/texts.ts';
+import { authTexts, waitText } from '../auth/texts.ts';
 import { type AuthFormOptions, useAuthForm } from '../auth/use-auth-form.ts';
 import { useCapsLock } from '../auth/use-caps-lock.ts';
 import { SecondFactorGuard } from '../second-factor/sign-in/second-factor-guard.tsx';
@@ -56,7 +56,7 @@ export function PasswordAgain(props: PasswordAgainProps) {
           </Button>
           {question === null ? (
             <Button type="submit" form={id} variant="primary" loading={auth.sending} disabled={wait > 0}>
-              {wait > 0 ? authTexts.waitButton(waitInWords(wait)) : guardTexts.continue}
+              {wait > 0 ? authTexts.waitButton(waitText(wait)) : guardTexts.continue}
             </Button>
           ) : null}
         </>

@@ -2,7 +2,7 @@ import type { SessionUser } from '@widya/contract/accounts';
 import type { ReactNode } from 'react';
 import { overrideOrigins } from '../federation/override-origins.ts';
 import { dropRequest, openRequest } from '../federation/override-request.ts';
-import { keepOverrides, readOverrides } from '../federation/overrides.ts';
+import { readOverrides, storeOverrides } from '../federation/overrides.ts';
 import { LazyPage } from '../public/lazy-page.tsx';
 import type { SessionStore } from '../session/store.ts';
 
@@ -37,7 +37,7 @@ export function overridePage(store: SessionStore): OverridePage | null {
   if (request === null && Object.keys(readOverrides(allowed)).length === 0) return null;
   const permission = permissionOf(store);
   const run = () => {
-    if (request) keepOverrides(request.requested, allowed);
+    if (request) storeOverrides(request.requested, allowed);
     dropRequest();
   };
   return {

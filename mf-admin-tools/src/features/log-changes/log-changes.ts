@@ -1,4 +1,4 @@
-import { isLogFieldTold, logFieldLabel } from '@widya/contract/admin-log-fields';
+import { isLogFieldShown, logFieldLabel } from '@widya/contract/admin-log-fields';
 import type { AdminLog } from '@widya/contract/admin-logs';
 import { valueLines } from './value-lines.ts';
 
@@ -31,7 +31,7 @@ export function logChanges({ code, object, before, after }: LoggedCall): readonl
   // A batch price change has classes as fields, with prices as values.
   const arePrices = code.startsWith('UPDATEPRICE_');
   return fields
-    .filter((field) => isLogFieldTold(kind, field))
+    .filter((field) => isLogFieldShown(kind, field))
     .map((field) => ({
       label: logFieldLabel(kind, field) ?? field,
       before: valueLines(kind, arePrices ? 'price' : field, old[field]),

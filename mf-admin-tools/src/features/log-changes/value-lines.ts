@@ -1,6 +1,6 @@
-import { isLogFieldTold, logFieldLabel } from '@widya/contract/admin-log-fields';
-import { logWord } from '@widya/contract/admin-log-words';
-import { statusChangeWords } from '@widya/contract/registration-status';
+import { isLogFieldShown, logFieldLabel } from '@widya/contract/admin-log-fields';
+import { logValueLabel } from '@widya/contract/admin-log-value-labels';
+import { statusChangeText } from '@widya/contract/registration-status';
 import { formatDate, formatDateTime } from '@widya/contract/time/texts';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { formatBytes, formatDuration, formatNumber } from '@widya/design-system/formats/number';
@@ -27,8 +27,8 @@ function numberText(field: string, value: number): string {
 function stringText(field: string, value: string): string {
   if (INSTANT.test(value)) return formatDateTime(value) || value;
   if (DAY.test(value)) return formatDate(value) || value;
-  if (field === 'status_change_info') return statusChangeWords(value);
-  return logWord(field, value) ?? (MARKUP.test(value) ? plainText(value) : value);
+  if (field === 'status_change_info') return statusChangeText(value);
+  return logValueLabel(field, value) ?? (MARKUP.test(value) ? plainText(value) : value);
 }
 
 /** Parses fields that store a list or a record as JSON. */
@@ -43,7 +43,7 @@ function parsed(value: string): unknown {
 
 function recordLine(object: string, value: object): string {
   return Object.entries(value)
-    .filter(([field]) => isLogFieldTold(object, field))
+    .filter(([field]) => isLogFieldShown(object, field))
     .flatMap(([field, inner]) => {
       const lines = valueLines(object, field, inner);
       return lines.length === 0 ? [] : [`${logFieldLabel('', field) ?? field}: ${lines.join(', ')}`];

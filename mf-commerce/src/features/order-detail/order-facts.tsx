@@ -1,5 +1,5 @@
 import type { Order } from '@widya/contract/orders';
-import { paymentMethodLabel, providerWord } from '@widya/contract/payment-words';
+import { paymentMethodLabel, providerLabel } from '@widya/contract/payment-labels';
 import { formatTimestamp } from '@widya/contract/time/texts';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { KeyValueList } from '@widya/design-system/key-value';
@@ -37,7 +37,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
         ...(isOdd ? [{ label: facts.received, value: formatMoneyPlain(paid_amount) }] : []),
         ...(returned_amount > 0 ? [{ label: facts.returned, value: formatMoneyPlain(returned_amount) }] : []),
         { label: facts.method, value: paymentMethodLabel(payment_type) },
-        { label: facts.provider, value: providerWord(paid_status) },
+        { label: facts.provider, value: providerLabel(paid_status) },
         ...(checked_at === null ? [] : [{ label: facts.checked, value: `${formatTimestamp(checked_at)} WIB` }]),
       ]}
     />

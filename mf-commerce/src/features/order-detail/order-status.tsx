@@ -6,7 +6,7 @@ import {
   type ProviderStatus,
   tagOf,
 } from '@widya/contract/order-status';
-import { NO_WORD_YET } from '@widya/contract/payment-words';
+import { NO_STATUS_YET } from '@widya/contract/payment-labels';
 import { Badge, type BadgeTone } from '@widya/design-system/badge';
 import { Inline } from '@widya/design-system/layout';
 
@@ -30,7 +30,7 @@ export function OrderStatus({ order, stacked = false }: OrderStatusProps) {
   const outcome = outcomeOf(order);
   const tag = tagOf(order);
   // Table cells omit the long tag for orders without a report of the provider.
-  const showsTag = !stacked || order.paid_status !== NO_WORD_YET;
+  const showsTag = !stacked || order.paid_status !== NO_STATUS_YET;
   return (
     <Inline gap="1" data-cell={stacked ? 'stack' : undefined}>
       <Badge tone={OUTCOME_TONES[outcome]}>{OUTCOME_LABELS[outcome]}</Badge>

@@ -1,6 +1,6 @@
 import { useOrderActions } from '@widya/api-client/orders';
 import type { Order } from '@widya/contract/orders';
-import { providerWord } from '@widya/contract/payment-words';
+import { providerLabel } from '@widya/contract/payment-labels';
 import { toast } from '@widya/design-system/toast';
 import { failureOf } from '@widya/record-kit/read/failure';
 import { useAction } from '@widya/remote-kit/use-action';
@@ -13,7 +13,7 @@ export function useCheck() {
     try {
       const { provider_status } = await check(order.id);
       if (provider_status === null) toast.info(texts.unknownAtProvider);
-      else toast.success(texts.checked(providerWord(provider_status)));
+      else toast.success(texts.checked(providerLabel(provider_status)));
     } catch (failure) {
       toast.failure(failureOf(failure), () => void checking.run(order));
     }

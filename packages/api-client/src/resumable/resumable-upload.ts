@@ -4,7 +4,7 @@ import { type DetailedError, Upload } from 'tus-js-client';
 import { ApiError, errorOfSilence } from '../api-error.ts';
 import type { OnProgress } from '../send-file.ts';
 import { urlOf } from '../url-of.ts';
-import { type KeptUpload, keptUpload } from './kept-upload.ts';
+import { type StoredUpload, storedUpload } from './stored-upload.ts';
 import { type Transfer, tusHttp } from './tus-http.ts';
 import { MOST_FAILURES, waitForLine } from './wait-for-line.ts';
 
@@ -49,7 +49,7 @@ export async function uploadResumable<Answer>(sending: Sending, line: Line<Answe
 class UploadSession<Answer> {
   readonly #sending: Sending;
   readonly #line: Line<Answer>;
-  readonly #stored: KeptUpload;
+  readonly #stored: StoredUpload;
   readonly #upload: Upload;
   #id: string | null;
   /** Failures since the last completed part. */
@@ -62,7 +62,7 @@ class UploadSession<Answer> {
     const { file } = sending;
     this.#sending = sending;
     this.#line = line;
-    this.#stored = keptUpload(file);
+    this.#stored = storedUpload(file);
     const id = this.#stored.read();
     this.#id = id === null || underWay.has(id) ? null : id;
     if (this.#id !== null) underWay.add(this.#id);

@@ -35,7 +35,7 @@ export interface SiteRequest {
   /** Whether the device holds an address proof; it may have expired. */
   readonly hasProof: boolean;
   /** Stores an address proof on the device until it expires. */
-  readonly keepProof: (token: string, expiresAt: string) => void;
+  readonly storeProof: (token: string, expiresAt: string) => void;
   readonly forgetProof: () => void;
   /** The token of the device's session of a class's final test; null without one. */
   readonly testSession: (code: string) => string | null;

@@ -132,13 +132,13 @@ it('keeps the rows when sending them fails', async () => {
 });
 
 it('asks before corrected rows are discarded', async () => {
-  const onMended = jest.fn();
-  render(<Empty connect={connect} onMended={onMended} />);
+  const onCorrected = jest.fn();
+  render(<Empty connect={connect} onCorrected={onCorrected} />);
   await choose('email;nama\nbukan;A\n');
   await screen.findByRole('textbox', { name: 'email, baris 2' });
   await user.click(screen.getByRole('button', { name: 'Pilih file lain' }));
   expect(screen.getByRole('button', { name: 'Unduh file contoh' })).toBeInTheDocument();
-  expect(onMended).not.toHaveBeenCalledWith(true);
+  expect(onCorrected).not.toHaveBeenCalledWith(true);
 
   await choose('email;nama\nbukan;A\n');
   const cell = await screen.findByRole('textbox', { name: 'email, baris 2' });
@@ -146,12 +146,12 @@ it('asks before corrected rows are discarded', async () => {
   await user.type(cell, 'a@b.example');
   // Leaving the cell reports the correction at once, so a press that leaves it is already guarded.
   await user.tab();
-  expect(onMended).toHaveBeenLastCalledWith(true);
+  expect(onCorrected).toHaveBeenLastCalledWith(true);
   await user.click(screen.getByRole('button', { name: 'Pilih file lain' }));
   expect(await screen.findByRole('alertdialog', { name: 'Perubahan belum disimpan' })).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Buang' }));
   expect(await screen.findByRole('button', { name: 'Unduh file contoh' })).toBeInTheDocument();
-  expect(onMended).toHaveBeenLastCalledWith(false);
+  expect(onCorrected).toHaveBeenLastCalledWith(false);
 });
 
 it('shows the notice of its caller about the number of rows before the import', async () => {

@@ -46,7 +46,7 @@ export interface CsvImportProps {
    * Called when corrected rows exist or no longer exist, so that a surrounding dialog can ask before closing. Must be
    * stable.
    */
-  onMended?: ((mended: boolean) => void) | undefined;
+  onCorrected?: ((corrected: boolean) => void) | undefined;
   /** Replaces the worker in tests. */
   connect?: (() => CsvPort) | undefined;
 }
@@ -66,7 +66,7 @@ export function CsvImport({
   maxRows = Number.POSITIVE_INFINITY,
   notice,
   onImport,
-  onMended,
+  onCorrected,
   connect,
 }: CsvImportProps) {
   const csv = useCsvImport(columns, connect);
@@ -76,9 +76,9 @@ export function CsvImport({
   const another = useCloseGuard({ dirty: corrected, busy: sending, onClose: csv.close, onSave: null });
   // A layout effect, so that it runs before a press that moved the focus out of a cell reaches the surrounding dialog.
   useLayoutEffect(() => {
-    onMended?.(corrected);
-    return () => onMended?.(false);
-  }, [corrected, onMended]);
+    onCorrected?.(corrected);
+    return () => onCorrected?.(false);
+  }, [corrected, onCorrected]);
 
   const choose = ([file]: readonly File[]) => {
     if (!file) return;

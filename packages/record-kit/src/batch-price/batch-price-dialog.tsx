@@ -8,12 +8,12 @@ import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { PickStep } from './pick-step.tsx';
 import { PreviewStep } from './preview-step.tsx';
 import { PriceFooter } from './price-footer.tsx';
-import type { NewPrice, Priced, PriceWords } from './priced.ts';
+import type { NewPrice, Priced, PriceLabels } from './priced.ts';
 import { PRICE_TEXTS as texts } from './texts.ts';
 import { useBatchPrice } from './use-batch-price.ts';
 
 interface BatchPriceDialogProps {
-  readonly words: PriceWords;
+  readonly labels: PriceLabels;
   /** Loads the options when the dialog opens. */
   readonly usePriced: () => Query<readonly Priced[]>;
   /** Changes the prices and returns the changes. A refusal with a message about `price` shows that message. */
@@ -22,7 +22,7 @@ interface BatchPriceDialogProps {
 }
 
 /** One price for several classes or courses: choose, preview, change. Source: D46. */
-export function BatchPriceDialog({ words, usePriced, write, onClose }: BatchPriceDialogProps) {
+export function BatchPriceDialog({ labels, usePriced, write, onClose }: BatchPriceDialogProps) {
   const change = useBatchPrice(write);
   useUnsavedWork(change.dirty);
   const { requestClose, question } = useCloseGuard({
@@ -37,7 +37,7 @@ export function BatchPriceDialog({ words, usePriced, write, onClose }: BatchPric
       <Dialog
         open
         onClose={onClose}
-        title={words.title}
+        title={labels.title}
         size="sm"
         footer={<Button onClick={onClose}>{texts.close}</Button>}
       >
@@ -55,7 +55,7 @@ export function BatchPriceDialog({ words, usePriced, write, onClose }: BatchPric
       <Dialog
         open
         onClose={requestClose}
-        title={isPreview ? texts.previewTitle : words.title}
+        title={isPreview ? texts.previewTitle : labels.title}
         size="lg"
         locked={change.busy}
         footer={<PriceFooter change={change} onClose={requestClose} />}
@@ -63,7 +63,7 @@ export function BatchPriceDialog({ words, usePriced, write, onClose }: BatchPric
         {isPreview ? (
           <PreviewStep change={change} />
         ) : (
-          <PickStep change={change} labels={words} usePriced={usePriced} />
+          <PickStep change={change} labels={labels} usePriced={usePriced} />
         )}
       </Dialog>
       {question}

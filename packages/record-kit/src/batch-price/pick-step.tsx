@@ -6,13 +6,13 @@ import { Muted, Stack } from '@widya/design-system/layout';
 import { MoneyInput } from '@widya/design-system/money-input';
 import { PendingRead } from '../read/pending-read.tsx';
 import { Picker } from './picker.tsx';
-import type { Priced, PriceWords } from './priced.ts';
+import type { Priced, PriceLabels } from './priced.ts';
 import { PRICE_TEXTS as texts } from './texts.ts';
 import type { useBatchPrice } from './use-batch-price.ts';
 
 interface PickStepProps {
   readonly change: ReturnType<typeof useBatchPrice>;
-  readonly labels: PriceWords;
+  readonly labels: PriceLabels;
   readonly usePriced: () => Query<readonly Priced[]>;
 }
 

@@ -5,7 +5,7 @@ import { formatMoney } from '@widya/design-system/formats/money';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
 import { SearchInput } from '@widya/design-system/search-input';
 import { useState } from 'react';
-import type { Priced, PriceWords } from './priced.ts';
+import type { Priced, PriceLabels } from './priced.ts';
 import { search } from './search.ts';
 import { PRICE_TEXTS as texts } from './texts.ts';
 
@@ -13,7 +13,7 @@ import { PRICE_TEXTS as texts } from './texts.ts';
 const STEP = 50;
 
 interface PickerProps {
-  readonly labels: PriceWords;
+  readonly labels: PriceLabels;
   readonly items: readonly Priced[];
   readonly chosen: ReadonlyMap<number, Priced>;
   readonly onChoose: (items: readonly Priced[], on: boolean) => void;

@@ -13,7 +13,7 @@ export interface Priced {
 }
 
 /** Texts that differ between classes and courses. */
-export interface PriceWords {
+export interface PriceLabels {
   readonly title: string;
   readonly search: string;
   /** Title when there are no options. */

@@ -1,7 +1,7 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import { removeStaleMeetings } from '../modules/classes/zoom/pending-meetings.ts';
 import { zoomOf } from '../modules/classes/zoom/zoom-of.ts';
-import { keepBroadcastCounts } from '../modules/email-broadcasts/keep-counts.ts';
+import { storeBroadcastCounts } from '../modules/email-broadcasts/store-counts.ts';
 import { removeExpiredUploads } from '../modules/questions/uploads.ts';
 import { REPORT_DAYS } from '../modules/releases/sum-reports.ts';
 import { admins, emailConfirmations, passwordLinks } from '../platform/database/schema/accounts.ts';
@@ -41,7 +41,7 @@ export async function cleanUp({ config, db, storage, uploads, clock }: Services)
     .delete(admins)
     .where(and(isNull(admins.email_confirmed_at), lt(admins.updated_at, new Date(now - 30 * DAY_MS))));
   await removeExpiredUploads(db, new Date(now));
-  await keepBroadcastCounts(db, new Date(now));
+  await storeBroadcastCounts(db, new Date(now));
   await removeOldTasks(db, new Date(now));
   await removeExpiredFiles({ db, storage }, new Date(now));
   await uploads.removeExpired(new Date(now));

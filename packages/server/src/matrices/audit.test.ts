@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { isLogFieldTold, logFieldLabel } from '@widya/contract/admin-log-fields';
-import { logWord } from '@widya/contract/admin-log-words';
+import { isLogFieldShown, logFieldLabel } from '@widya/contract/admin-log-fields';
+import { logValueLabel } from '@widya/contract/admin-log-value-labels';
 import { acceptsApiToken } from '@widya/contract/api-token-rules';
 import { CATALOG } from '@widya/contract/catalog';
 import { gt, max } from 'drizzle-orm';
@@ -108,9 +108,9 @@ const CODE = /^[A-Z]{3,}(_[A-Z]+)*$/;
 
 /** Returns the database codes among the values of a log row for which the log has no label. */
 function rawCodes(object: string, field: string, value: unknown): string[] {
-  if (!isLogFieldTold(object, field)) return [];
+  if (!isLogFieldShown(object, field)) return [];
   if (typeof value === 'string')
-    return CODE.test(value) && !CAPITALS.has(field) && !logWord(field, value) ? [`${field}: ${value}`] : [];
+    return CODE.test(value) && !CAPITALS.has(field) && !logValueLabel(field, value) ? [`${field}: ${value}`] : [];
   if (Array.isArray(value)) return value.flatMap((entry) => rawCodes(object, field, entry));
   return Object.entries(value ?? {}).flatMap(([inner, entry]) => rawCodes(object, inner, entry));
 }
@@ -139,7 +139,7 @@ describe.each(LOGGED)('$id', (facts) => {
     const [row] = written;
     expect(row).toMatchObject({ request_id: `uji-${facts.id}`, ip: '127.0.0.1' });
     for (const field of Object.keys({ ...(row?.before ?? {}), ...(row?.after ?? {}) }))
-      if (isLogFieldTold(row?.object ?? '', field) && !row?.code.startsWith('UPDATEPRICE_'))
+      if (isLogFieldShown(row?.object ?? '', field) && !row?.code.startsWith('UPDATEPRICE_'))
         expect([field, logFieldLabel(row?.object ?? '', field)]).toEqual([field, expect.any(String)]);
     for (const values of [row?.before, row?.after]) expect(rawCodes(row?.object ?? '', 'values', values)).toEqual([]);
     expect(row?.code.split('_')[1]).toBe(facts.audit?.split('_')[1]);

@@ -1,9 +1,9 @@
 import { showCountdowns } from './countdown.ts';
 import { fillCities } from './fill-cities.ts';
 import { forgetDevice } from './forget-device.ts';
-import { forgetAnswers, keepAnswers } from './keep-answers.ts';
 import { sendOnce } from './send-once.ts';
 import { shareLinks } from './share-links.ts';
+import { forgetAnswers, storeAnswers } from './store-answers.ts';
 import { validateInline } from './validate-inline.ts';
 
 /** Enhances the forms of a page, which also work without script. */
@@ -14,7 +14,7 @@ export function enhance(page: Document): void {
     sendOnce(form);
     fillCities(form);
     if (form.dataset.leaves !== undefined) forgetDevice(form);
-    if (form.dataset.keep !== undefined) keepAnswers(form, form.dataset.keep);
+    if (form.dataset.keep !== undefined) storeAnswers(form, form.dataset.keep);
   }
   showCountdowns(page);
   shareLinks(page);

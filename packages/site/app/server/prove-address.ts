@@ -82,7 +82,7 @@ async function confirmCode({ context, form, returnTo }: Submission) {
   const proof = await tryCall(context, confirmAddressCode, { body: { challenge: attempt.challenge, code: value } });
   if (proof instanceof CallFailure)
     return refused({ field: 'code', sentence: proof.errors.code ?? proof.message, value }, proof.status);
-  context.site.keepProof(proof.token, proof.expires_at);
+  context.site.storeProof(proof.token, proof.expires_at);
   context.site.forgetAttempt();
   return redirect(returnTo);
 }

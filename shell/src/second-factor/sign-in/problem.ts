@@ -1,4 +1,4 @@
-import { authTexts, waitInWords } from '../../auth/texts.ts';
+import { authTexts, waitText } from '../../auth/texts.ts';
 import type { PostFailure } from '../../session/post.ts';
 import { stepTexts } from './texts.ts';
 
@@ -18,7 +18,7 @@ export function stepProblem(failure: PostFailure): StepProblem {
   if (failure.status === 404) return { message: stepTexts.over };
   if (failure.status === 429) {
     const wait = failure.retryAfter ?? USUAL_WAIT;
-    return { message: `${authTexts.tooMany} ${authTexts.waitOn(waitInWords(wait))}`, wait };
+    return { message: `${authTexts.tooMany} ${authTexts.waitOn(waitText(wait))}`, wait };
   }
   if (failure.code === 'CREDENTIAL_NOT_FOUND') return { message: stepTexts.unknownPasskey };
   const [own] = Object.values(failure.errors);

@@ -5,7 +5,7 @@ import { Inline } from '@widya/design-system/layout';
 import { styled } from '@widya/design-system/styled';
 import { TextInput } from '@widya/design-system/text-input';
 import { type FormEvent, useLayoutEffect } from 'react';
-import { authTexts, waitInWords } from '../../auth/texts.ts';
+import { authTexts, waitText } from '../../auth/texts.ts';
 import { knowsPasskeys } from '../knows-passkeys.ts';
 import { stepTexts as texts } from './texts.ts';
 import { type StepOptions, useStep, type Way } from './use-step.ts';
@@ -59,7 +59,7 @@ export function SecondFactorStep({ onBack, ...options }: SecondFactorStepProps) 
       )}
       {problem ? <Banner tone="error">{problem.message}</Banner> : null}
       <Button type="submit" variant="primary" size="lg" full loading={busy} disabled={wait > 0}>
-        {wait > 0 ? authTexts.waitButton(waitInWords(wait)) : way === 'passkey' ? texts.toPasskey : texts.continue}
+        {wait > 0 ? authTexts.waitButton(waitText(wait)) : way === 'passkey' ? texts.toPasskey : texts.continue}
       </Button>
       <Inline columnGap="4">
         {ways

@@ -6,5 +6,5 @@ import { usePricedClasses } from './use-priced-classes.ts';
 /** 'Ubah Harga Kelas Mendatang'. Source: A-122. */
 export function PriceDialog({ onClose }: { readonly onClose: () => void }) {
   const { updatePrices } = useClassActions();
-  return <BatchPriceDialog words={PRICE_TEXTS} usePriced={usePricedClasses} write={updatePrices} onClose={onClose} />;
+  return <BatchPriceDialog labels={PRICE_TEXTS} usePriced={usePricedClasses} write={updatePrices} onClose={onClose} />;
 }

@@ -1,7 +1,7 @@
-import type { PriceWords } from '@widya/record-kit/batch-price/priced';
+import type { PriceLabels } from '@widya/record-kit/batch-price/priced';
 
 /** 'Ubah Harga Kelas Mendatang'. Source: D46. */
-export const PRICE_TEXTS: PriceWords = {
+export const PRICE_TEXTS: PriceLabels = {
   title: 'Ubah Harga Kelas Mendatang',
   search: 'Cari nama, kode, topik',
   none: 'Belum ada kelas yang akan datang',

@@ -6,11 +6,11 @@ import { NOTO_FILES } from '../font/noto-files.ts';
 import { blocksOf } from '../font/noto-fonts.ts';
 import { woffToSfnt } from '../font/woff-to-sfnt.ts';
 import { layoutCertificate } from '../layout/layout-certificate.ts';
-import { createPdfMaker, keepFont, keepNotoFont } from './pdf-maker.ts';
+import { createPdfMaker, registerFont, registerNotoFont } from './pdf-maker.ts';
 
 beforeAll(async () => {
   const font = await readFile(new URL('../font/certificate-font.ttf', import.meta.url));
-  keepFont(new Uint8Array(font).buffer);
+  registerFont(new Uint8Array(font).buffer);
 });
 
 /** Draws a certificate and returns its bytes. */
@@ -57,7 +57,7 @@ it('gains letters and loses none: a certificate carries those of the ones before
 async function keepFontsOf(text: string): Promise<void> {
   for (const block of blocksOf([text])) {
     const file = await readFile(NOTO_FILES.get(block) ?? '');
-    keepNotoFont(block, await woffToSfnt(new Uint8Array(file).buffer));
+    registerNotoFont(block, await woffToSfnt(new Uint8Array(file).buffer));
   }
 }
 

@@ -19,18 +19,18 @@ const keep = (name: string, bytes: ArrayBuffer): void =>
   pdfMake.virtualfs.writeFileSync(name, new Uint8Array(bytes), { encoding: 'binary' });
 
 /** Registers the font of all certificates, before the template is known. Runs in a worker. */
-export function keepFont(font: ArrayBuffer): void {
+export function registerFont(font: ArrayBuffer): void {
   keep(FONT_FILE, font);
   pdfMake.addFonts({ [FONT_NAME]: { normal: FONT_FILE } });
 }
 
 /** Registers an additional font. */
-export function keepNotoFont(block: string, font: ArrayBuffer): void {
+export function registerNotoFont(block: string, font: ArrayBuffer): void {
   keep(notoFile(block), font);
   pdfMake.addFonts({ [notoName(block)]: { normal: notoFile(block) } });
 }
 
-/** Draws certificates on the same backgrounds; call `keepFont` before. */
+/** Draws certificates on the same backgrounds; call `registerFont` before. */
 export function createPdfMaker(backgrounds: Backgrounds): PdfMaker {
   const known = new Map<BackgroundName, Uint8Array>();
   for (const [name, bytes] of Object.entries(backgrounds) as [BackgroundName, ArrayBuffer | undefined][]) {

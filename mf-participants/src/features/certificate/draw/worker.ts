@@ -4,7 +4,7 @@ import type { NotoFont } from '../font/noto-fonts.ts';
 import type { Measure } from '../layout/fit-text.ts';
 import { layoutCertificate } from '../layout/layout-certificate.ts';
 import { type DrawingSetup, type DrawOrder, type FromWorker, missingText, type ToWorker } from './messages.ts';
-import { createPdfMaker, keepFont, keepNotoFont, type PdfMaker } from './pdf-maker.ts';
+import { createPdfMaker, type PdfMaker, registerFont, registerNotoFont } from './pdf-maker.ts';
 
 /** State of the worker that draws certificates, one after the other. */
 interface Drawing {
@@ -32,7 +32,7 @@ const PRACTICE = {
 };
 
 async function practise(font: ArrayBuffer): Promise<void> {
-  keepFont(font);
+  registerFont(font);
   await loadFontFrom(font);
   const layout = layoutCertificate({ ...CLASS_DEFAULTS, hidePageTwo: true }, PRACTICE, createMeasure());
   createPdfMaker({}).draw(layout, '');
@@ -57,7 +57,7 @@ async function prepare(setup: DrawingSetup): Promise<void> {
 async function takeFont({ block, bytes }: NotoFont): Promise<void> {
   const loading = loadFontFrom(bytes, block);
   fonts.push(loading);
-  keepNotoFont(block, bytes);
+  registerNotoFont(block, bytes);
   await loading;
 }
 

@@ -1,5 +1,5 @@
 import type { ParticipantOrder } from '@widya/contract/participants';
-import { paymentMethodLabel } from '@widya/contract/payment-words';
+import { paymentMethodLabel } from '@widya/contract/payment-labels';
 import { formatTimestamp } from '@widya/contract/time/texts';
 import { formatMoney, formatMoneyPlain } from '@widya/design-system/formats/money';
 import { orderState } from './order-state.ts';

@@ -1,6 +1,6 @@
 import { tagOf } from '@widya/contract/order-status';
 import type { ParticipantOrder } from '@widya/contract/participants';
-import { providerWord } from '@widya/contract/payment-words';
+import { providerLabel } from '@widya/contract/payment-labels';
 import { Badge } from '@widya/design-system/badge';
 import { CopyButton } from '@widya/design-system/copy-button';
 import { KeyValueList } from '@widya/design-system/key-value';
@@ -13,7 +13,7 @@ import { DRAWER_TEXTS as texts } from './texts.ts';
 
 /** The label of an order, its second tag, and the provider's status. D107. */
 export function OrderStatus({ order }: { readonly order: ParticipantOrder }) {
-  const word = providerWord(order.paid_status);
+  const word = providerLabel(order.paid_status);
   const tag = tagOf(order);
   const state = orderState(order);
   return (

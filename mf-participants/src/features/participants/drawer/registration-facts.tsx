@@ -1,5 +1,5 @@
 import type { Participant } from '@widya/contract/participants';
-import { statusChangeWords } from '@widya/contract/registration-status';
+import { statusChangeText } from '@widya/contract/registration-status';
 import { formatTimestamp } from '@widya/contract/time/texts';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatPercent } from '@widya/design-system/formats/number';
@@ -31,7 +31,7 @@ export function RegistrationFacts({ row }: { readonly row: Participant }) {
         { label: fields.status, value: <StatusBadge states={registrationStates} status={shownState(row)} /> },
         ...(row.status_change_info === ''
           ? []
-          : [{ label: fields.info, value: statusChangeWords(row.status_change_info) }]),
+          : [{ label: fields.info, value: statusChangeText(row.status_change_info) }]),
         { label: fields.price, value: formatMoney(row.price) },
         { label: fields.voucher, value: voucherText(row.voucher) },
         { label: fields.email, value: <ExternalLink href={`mailto:${row.email}`}>{row.email}</ExternalLink> },

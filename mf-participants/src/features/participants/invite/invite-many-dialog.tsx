@@ -62,7 +62,7 @@ export function InviteManyDialog({ freeSeats, onClose }: InviteManyDialogProps) 
           maxRows={INVITE_LIMITS.rows}
           notice={(rows) => freeSeats !== null && <FreeSeats free={freeSeats} rows={rows} overQuota={overQuota} />}
           onImport={run}
-          onMended={setHasCorrections}
+          onCorrected={setHasCorrections}
         />
       </Stack>
     </InviteDialog>

@@ -38,7 +38,7 @@ export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) 
           columns={columns}
           templateName={texts.template}
           noun={texts.noun}
-          onMended={setHasCorrections}
+          onCorrected={setHasCorrections}
           onImport={async (rows) => {
             setSending(true);
             try {

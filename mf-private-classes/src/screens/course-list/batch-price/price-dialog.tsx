@@ -6,5 +6,5 @@ import { usePricedCourses } from './use-priced-courses.ts';
 /** 'Ubah Harga'. Source: C-007 to C-016. */
 export function PriceDialog({ onClose }: { readonly onClose: () => void }) {
   const { updatePrices } = useCourseActions();
-  return <BatchPriceDialog words={PRICE_TEXTS} usePriced={usePricedCourses} write={updatePrices} onClose={onClose} />;
+  return <BatchPriceDialog labels={PRICE_TEXTS} usePriced={usePricedCourses} write={updatePrices} onClose={onClose} />;
 }

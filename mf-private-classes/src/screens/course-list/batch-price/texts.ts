@@ -1,7 +1,7 @@
-import type { PriceWords } from '@widya/record-kit/batch-price/priced';
+import type { PriceLabels } from '@widya/record-kit/batch-price/priced';
 
 /** 'Ubah Harga'. Source: D46. */
-export const PRICE_TEXTS: PriceWords = {
+export const PRICE_TEXTS: PriceLabels = {
   title: 'Ubah Harga',
   search: 'Cari nama atau kode',
   none: 'Belum ada kelas daring mandiri',

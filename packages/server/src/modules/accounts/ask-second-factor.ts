@@ -1,4 +1,4 @@
-import type { SecondFactorAsked } from '@widya/contract/accounts';
+import type { SecondFactorRequired } from '@widya/contract/accounts';
 import { createChallenge } from '../../platform/auth/second-factor/challenges.ts';
 import type { Factors } from '../../platform/auth/second-factor/factors.ts';
 import { relyingPartyOf } from '../../platform/auth/second-factor/relying-party.ts';
@@ -15,7 +15,7 @@ export async function askSecondFactor(
   { tx, now, config }: Pick<Ctx, 'tx' | 'now' | 'config'>,
   account: ProvenAccount,
   { totp, passkeys }: Factors,
-): Promise<SecondFactorAsked> {
+): Promise<SecondFactorRequired> {
   await confirmVerified(tx, account);
   const passkey = passkeys.length === 0 ? null : await passkeyRequestOf(relyingPartyOf(config), passkeys);
   const challenge = { account, passkeyChallenge: passkey?.challenge ?? null };

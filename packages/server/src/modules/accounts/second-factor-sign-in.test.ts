@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { loginAdmin, type SecondFactorAsked, tokenLoginAdmin } from '@widya/contract/accounts';
+import { loginAdmin, type SecondFactorRequired, tokenLoginAdmin } from '@widya/contract/accounts';
 import { setPasswordByLink } from '@widya/contract/accounts-password-links';
 import * as contract from '@widya/contract/accounts-second-factor';
 import { banAdmin } from '@widya/contract/admins';
@@ -39,11 +39,11 @@ async function furnished() {
 const signIn = (email: string, password = TEST_PASSWORD) => t.call(loginAdmin, null, { body: { email, password } });
 
 /** Sends the correct password. @returns the challenge for the second factor. */
-async function challengeFor(email: string): Promise<SecondFactorAsked['second_factor']> {
+async function challengeFor(email: string): Promise<SecondFactorRequired['second_factor']> {
   const { status, body } = await signIn(email);
   expect(status).toBe(200);
   expect(body).not.toHaveProperty('token');
-  return (body as unknown as SecondFactorAsked).second_factor;
+  return (body as unknown as SecondFactorRequired).second_factor;
 }
 
 const finish = (token: string, proof: contract.SecondFactorProof) =>

@@ -20,7 +20,7 @@ export async function findOpenClass(tx: Tx, code: string): Promise<{ readonly id
 }
 
 /** Stores a document with its file. @throws ApiFailure 404 for a class that is not on the public site. */
-export async function keepDocument(tx: Tx, { class_code, ...facts }: HandedIn, file: StagedFile, now: Date) {
+export async function storeDocument(tx: Tx, { class_code, ...facts }: HandedIn, file: StagedFile, now: Date) {
   const of = await findOpenClass(tx, class_code);
   const [row] = await tx
     .insert(documentForms)

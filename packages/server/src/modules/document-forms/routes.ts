@@ -20,7 +20,7 @@ import { typeOfKey } from '../../platform/storage/keys.ts';
 import { stageOnlyFile } from '../../platform/storage/uploaded-answer.ts';
 import { ARCHIVE_NAME, archiveOf, FILE_GONE, isStored, openDocument } from './archive.ts';
 import { documentArchiveKind } from './archive-kind.ts';
-import { findOpenClass, keepDocument } from './hand-in.ts';
+import { findOpenClass, storeDocument } from './hand-in.ts';
 import {
   countDocuments,
   documentFilter,
@@ -57,7 +57,7 @@ const submit = bindPublicPrepared(
     return stageOnlyFile(ctx, { visibility: 'private', folder: 'documents' });
   },
   async ({ tx, body, now, audit }, file) => {
-    const { id, full_name, class_name, document_type } = await keepDocument(tx, body, file, now);
+    const { id, full_name, class_name, document_type } = await storeDocument(tx, body, file, now);
     audit({
       object: 'document_form',
       objectId: id,

@@ -18,7 +18,7 @@ import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertClass, insertMember, insertPastClass, insertRegistration } from '../../testing/fixtures.ts';
 import { broadcastKind } from './broadcast-kind.ts';
-import { keepBroadcastCounts } from './keep-counts.ts';
+import { storeBroadcastCounts } from './store-counts.ts';
 
 let t: TestApp;
 let admin: Actor;
@@ -482,7 +482,7 @@ it('keeps the numbers of a broadcast when its task, and with it the addresses, a
   later(61);
   await finish(id, mailer());
   later(31 * 86_400);
-  await keepBroadcastCounts(t.db, t.services.clock());
+  await storeBroadcastCounts(t.db, t.services.clock());
   await t.db.delete(tasks);
   expect(await read(id)).toMatchObject({ job_id: null, state: 'DONE', counts: { total: 2, sent: 2, queued: 0 } });
   expect(await recipients(id)).toEqual([]);

@@ -14,8 +14,8 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import { holdPeople } from '../../platform/jobs/engine/forgetting.ts';
 import { startTask } from '../../platform/jobs/engine/start-task.ts';
 import { cleanEmailHtml, isBlankEmail } from '../../platform/text/email-html.ts';
-import { findAttachments, keepAttachments } from '../email-templates/attachments.ts';
-import { keepPictures, withoutOrigin } from '../email-templates/pictures.ts';
+import { findAttachments, storeAttachments } from '../email-templates/attachments.ts';
+import { storePictures, withoutOrigin } from '../email-templates/pictures.ts';
 import { broadcastKind } from './broadcast-kind.ts';
 import { countRecipients } from './count.ts';
 import { selectBroadcast } from './queries.ts';
@@ -128,8 +128,8 @@ export async function sendBroadcast(
     })
     .returning({ id: emailBroadcasts.id });
   const id = made?.id ?? 0;
-  await keepAttachments(tx, caller, attachments, `email-broadcast:${id}`);
-  await keepPictures(tx, caller, content, `email-broadcast:${id}`);
+  await storeAttachments(tx, caller, attachments, `email-broadcast:${id}`);
+  await storePictures(tx, caller, content, `email-broadcast:${id}`);
   const task = await startTask(ctx, broadcastKind, {
     label: `${broadcastKind.label} · ${body.subject}`,
     input: {

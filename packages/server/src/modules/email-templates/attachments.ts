@@ -60,7 +60,7 @@ export async function findAttachments(
 }
 
 /** Makes the files of a mail permanent; files already attached to another record stay there. */
-export async function keepAttachments(
+export async function storeAttachments(
   tx: Tx,
   caller: Caller,
   attachments: readonly StoredAttachment[],

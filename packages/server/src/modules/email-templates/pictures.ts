@@ -21,7 +21,7 @@ const refused = () => new ApiFailure(422, 'UPLOAD_REFUSED', 'Gambar di isi surel
  * @param record for example `email-template:12`
  * @throws ApiFailure 422 when a picture no longer exists, or is a temporary upload of somebody else (S23).
  */
-export async function keepPictures(tx: Tx, caller: Caller, html: string, record: string): Promise<void> {
+export async function storePictures(tx: Tx, caller: Caller, html: string, record: string): Promise<void> {
   const keys = new Set([...html.matchAll(UPLOADED)].map(([, address = '']) => fileKeyOf(address) ?? ''));
   // Sorted, so that two mails with the same pictures cannot deadlock.
   for (const key of [...keys].toSorted()) {

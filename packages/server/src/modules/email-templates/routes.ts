@@ -11,7 +11,7 @@ import { cleanEmailHtml, isBlankEmail } from '../../platform/text/email-html.ts'
 import { findCourseOwner } from '../registrations/find-owner.ts';
 import { findAttachments } from './attachments.ts';
 import { assertTemplatesExist, selectCourseTemplates, writeCourseTemplates } from './course-templates.ts';
-import { keepPictures, withoutOrigin } from './pictures.ts';
+import { storePictures, withoutOrigin } from './pictures.ts';
 import { previewOf } from './preview.ts';
 import { lockTemplate, selectTemplate, selectTemplatePage } from './queries.ts';
 import { usageOf } from './usage.ts';
@@ -45,7 +45,7 @@ const create = bind(contract.createEmailTemplate, emailTemplateSchemas.createEma
     .values({ ...body, body_template, created_at: now, updated_at: now })
     .returning({ id: emailTemplates.id });
   const data = await selectTemplate(tx, made?.id ?? 0);
-  await keepPictures(tx, ctx.caller, body_template, recordOf(data.id));
+  await storePictures(tx, ctx.caller, body_template, recordOf(data.id));
   ctx.audit({ object: 'emailtemplate', objectId: data.id, label: data.template_name, after: fieldsOf(data) });
   return { success: true, affectedRows: 1, data, version: data.version };
 });
@@ -65,7 +65,7 @@ const update = bind(contract.updateEmailTemplate, emailTemplateSchemas.updateEma
     .where(eq(emailTemplates.id, before.id));
   const data = await selectTemplate(tx, before.id);
   if (data.body_template !== before.body_template)
-    await keepPictures(tx, ctx.caller, data.body_template, recordOf(data.id));
+    await storePictures(tx, ctx.caller, data.body_template, recordOf(data.id));
   ctx.audit({
     object: 'emailtemplate',
     objectId: data.id,

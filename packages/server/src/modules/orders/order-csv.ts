@@ -1,7 +1,7 @@
 import { orderItemName } from '@widya/contract/order-item-name';
 import { EXCEPTION_LABELS, OUTCOME_LABELS, outcomeOf } from '@widya/contract/order-status';
 import type { Order } from '@widya/contract/orders';
-import { paymentMethodLabel, providerWord } from '@widya/contract/payment-words';
+import { paymentMethodLabel, providerLabel } from '@widya/contract/payment-labels';
 import { formatTimestamp } from '@widya/contract/time/texts';
 import type { SQL } from 'drizzle-orm';
 import { csvHeader, csvLines } from '../../platform/csv/csv.ts';
@@ -44,7 +44,7 @@ const cellsOf = (order: Order): string[] => [
   String(order.discount),
   order.voucher?.code ?? '',
   OUTCOME_LABELS[outcomeOf(order)],
-  providerWord(order.paid_status),
+  providerLabel(order.paid_status),
   time(order.paid_at),
   paymentMethodLabel(order.payment_type),
   order.exception === null ? '' : EXCEPTION_LABELS[order.exception],

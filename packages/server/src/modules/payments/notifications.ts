@@ -19,7 +19,7 @@ const storedFields = (body: Notification): Record<string, unknown> => ({
 });
 
 /** Stores a notification as received. @returns its id. Source: S30, S31. */
-export async function keepNotification(
+export async function storeNotification(
   tx: Tx,
   body: Notification,
   facts: { readonly genuine: boolean; readonly outcome: Outcome; readonly now: Date },

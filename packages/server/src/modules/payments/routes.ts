@@ -6,7 +6,7 @@ import { forbidden, notFound } from '../../platform/http/api-failure.ts';
 import { type Binding, bindPublic, bindPublicPrepared } from '../../platform/http/bind.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { applyStatus } from './apply-status.ts';
-import { keepNotification, settleNotification } from './notifications.ts';
+import { settleNotification, storeNotification } from './notifications.ts';
 import { configuredMidtrans, configuredProvider } from './provider-of.ts';
 import { readPayment } from './read-payment.ts';
 import { isGenuine } from './signature.ts';
@@ -27,20 +27,20 @@ const receive = bindPublicPrepared(
     const { serverKey } = configuredMidtrans(config);
     const facts = { genuine: isGenuine(body, serverKey), now };
     if (!facts.genuine) {
-      await keepNotification(db, body, { ...facts, outcome: 'forged' });
+      await storeNotification(db, body, { ...facts, outcome: 'forged' });
       log.warn({ orderId: body.order_id }, 'a payment notification with a wrong signature');
       throw forbidden('Tanda tangan notifikasi tidak cocok');
     }
     const orderRef = await orderRefOf(db, body.order_id);
     const status = orderRef === null ? null : await configuredProvider(config).status(body.order_id);
     if (orderRef === null || status === null) {
-      await keepNotification(db, body, { ...facts, outcome: 'unknown_order' });
+      await storeNotification(db, body, { ...facts, outcome: 'unknown_order' });
       throw notFound('Transaksi tidak ditemukan');
     }
     return { orderRef, status };
   },
   async ({ tx, config, body, now, audit }, { orderRef, status }) => {
-    const id = await keepNotification(tx, body, { genuine: true, outcome: 'received', now });
+    const id = await storeNotification(tx, body, { genuine: true, outcome: 'received', now });
     const outcome = await applyStatus({ tx, now, config }, orderRef, status);
     await settleNotification(tx, id, outcome, now);
     const after = { outcome, paid_status: status.status };

@@ -4,7 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { documentForms } from '../../platform/database/schema/forms.ts';
 import { bindPublic, bindPublicPrepared } from '../../platform/http/bind.ts';
 import { stageOnlyFile } from '../../platform/storage/uploaded-answer.ts';
-import { keepDocument } from '../document-forms/hand-in.ts';
+import { storeDocument } from '../document-forms/hand-in.ts';
 import { DOCUMENT_UPLOAD } from '../document-forms/upload-rule.ts';
 import { registrationOfTicket } from './ticket-registration.ts';
 
@@ -44,7 +44,7 @@ export const handIn = bindPublicPrepared(
   async ({ tx, config, params, body, now, audit }, file) => {
     const { person, of } = await registrationOfTicket({ tx, config, now }, params.token);
     const { full_name, email } = person;
-    const { id } = await keepDocument(tx, { class_code: of.code, full_name, email, ...body }, file, now);
+    const { id } = await storeDocument(tx, { class_code: of.code, full_name, email, ...body }, file, now);
     audit({
       object: 'document_form',
       objectId: id,

@@ -6,7 +6,7 @@ import { type Binding, bind, bindPrepared } from '../../platform/http/bind.ts';
 import { findClass } from '../quiz/queries.ts';
 import { checkRows } from './check-rows.ts';
 import { readQuestionCsv } from './parse-csv.ts';
-import { blockedRows, createQuestions, keepUpload, takeUpload } from './uploads.ts';
+import { blockedRows, createQuestions, storeUpload, takeUpload } from './uploads.ts';
 
 const MAX_CSV_BYTES = 10 * 1024 * 1024;
 
@@ -20,7 +20,7 @@ const upload = bindPrepared(
   async (ctx, { name, rows }) => {
     const { id: classId, name: label, code } = await findClass(ctx.tx, ctx.caller, ctx.params.code);
     const checked = await checkRows(ctx.tx, classId, rows);
-    const upload_id = await keepUpload(ctx, classId, checked);
+    const upload_id = await storeUpload(ctx, classId, checked);
     const after = { class_code: code, file: name, rows: rows.length, problems: checked.problems.length };
     ctx.audit({ object: 'question', objectId: null, label, after });
     return { success: true, upload_id, ...checked };

@@ -24,7 +24,7 @@ export const blockedRows = (problems: readonly RowProblem[]): number[] => [
 ];
 
 /** Stores the rows of an upload for an hour. @returns the id with which the import is committed. */
-export async function keepUpload(
+export async function storeUpload(
   { tx, caller, now }: Owned,
   classId: number,
   { questions, problems }: { readonly questions: UploadedQuestion[]; readonly problems: readonly RowProblem[] },

@@ -53,7 +53,7 @@ export async function answerPage(
     nonce,
     origin,
     hasProof: proof !== null,
-    keepProof: (token, expiresAt) => void reply.header('set-cookie', proofCookie(token, expiresAt, isSecure)),
+    storeProof: (token, expiresAt) => void reply.header('set-cookie', proofCookie(token, expiresAt, isSecure)),
     forgetProof: () => void reply.header('set-cookie', expiredProofCookie(isSecure)),
     testSession: (code) => testSessionOf(request.headers.cookie, code),
     keepTestSession: (code, token, expiresAt) =>

@@ -9,7 +9,7 @@ import { CallFailure } from '../../server/call-failure.ts';
 export async function action({ context, params }: ActionFunctionArgs) {
   const proof = await tryCall(context, confirmAddressLink, { body: { token: params.token ?? '' } }, LINK_REFUSALS);
   if (proof instanceof CallFailure) return data({ isOver: true }, proof.status === 422 ? 404 : proof.status);
-  context.site.keepProof(proof.token, proof.expires_at);
+  context.site.storeProof(proof.token, proof.expires_at);
   context.site.forgetAttempt();
   return redirect(proof.return_to);
 }

@@ -8,7 +8,7 @@ import type { Meeting, ZoomClient } from './zoom-client.ts';
 const LIFE_MS = 24 * 60 * 60 * 1_000;
 
 /** Stores a meeting whose class is not saved yet. */
-export async function keepMeeting(tx: Tx, caller: Caller, meeting: Meeting, now: Date): Promise<void> {
+export async function storeMeeting(tx: Tx, caller: Caller, meeting: Meeting, now: Date): Promise<void> {
   const { id, joinUrl: join_url, passcode } = meeting;
   const owner = { owner_kind: caller.kind, owner_id: caller.id };
   await tx.insert(zoomMeetings).values({ id, ...owner, join_url, passcode, created_at: now });

@@ -2,7 +2,7 @@ import * as contract from '@widya/contract/zoom';
 import { zoomSchemas } from '@widya/contract/zoom.schemas';
 import { type Binding, bind } from '../../../platform/http/bind.ts';
 import { lockWholeClass, writeColumns } from '../editing/queries.ts';
-import { keepMeeting } from './pending-meetings.ts';
+import { storeMeeting } from './pending-meetings.ts';
 import { configuredZoom } from './zoom-of.ts';
 
 /**
@@ -24,7 +24,7 @@ const generate = bind(contract.generateZoomLink, zoomSchemas.generateZoomLink, a
   const meeting = await zoom.create({ topic: body.name, start, duration: body.duration });
   ctx.afterRollback(() => zoom.remove(meeting.id));
   const { id: zoom_id, joinUrl: stream_url, passcode } = meeting;
-  if (row === null) await keepMeeting(tx, caller, meeting, now);
+  if (row === null) await storeMeeting(tx, caller, meeting, now);
   else
     await writeColumns(
       tx,

@@ -20,7 +20,7 @@ export function forgetAnswers(page: Document): void {
  * Stores the answers of a form in this tab until it is accepted, so that a reload or a lost connection does not lose
  * them.
  */
-export function keepAnswers(form: HTMLFormElement, name: string): void {
+export function storeAnswers(form: HTMLFormElement, name: string): void {
   const key = keyOf(name);
   const inputs = [...form.elements].filter(isStorable);
   const restore = (answers: Readonly<Record<string, string>>): void => {

@@ -5,7 +5,7 @@ import { KEPT_MS } from '../../platform/jobs/engine/remove-old-tasks.ts';
 /**
  * Stores the results of broadcasts whose tasks are about to be removed; the addresses are deleted, the numbers stay.
  */
-export async function keepBroadcastCounts(db: Tx, now: Date): Promise<void> {
+export async function storeBroadcastCounts(db: Tx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS).toISOString();
   await db.execute(sql`
     update email_broadcasts b set kept = jsonb_build_object(

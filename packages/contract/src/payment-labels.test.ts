@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { paymentMethodLabel, providerWord } from './payment-words.ts';
+import { paymentMethodLabel, providerLabel } from './payment-labels.ts';
 
 it.each([
   ['bank_transfer', 'Transfer bank'],
@@ -14,5 +14,5 @@ it.each([
   ['settlement', 'settlement'],
   ['WAIT_SNAP_NOTIFICATION', 'Belum ada kabar'],
 ])('the status %s reads %s (D229)', (status, word) => {
-  expect(providerWord(status)).toBe(word);
+  expect(providerLabel(status)).toBe(word);
 });

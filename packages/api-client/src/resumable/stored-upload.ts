@@ -8,7 +8,7 @@ interface StoredId {
 }
 
 /** The server's id of an incomplete upload, stored on this device. */
-export interface KeptUpload {
+export interface StoredUpload {
   readonly read: () => string | null;
   readonly write: (id: string) => void;
   readonly drop: () => void;
@@ -29,7 +29,7 @@ function readStored(key: string, now: number): StoredId | null {
 }
 
 /** The stored upload of a file, so that choosing the file again after the page was closed resumes it. */
-export function keptUpload(file: Blob, clock: () => number = Date.now): KeptUpload {
+export function storedUpload(file: Blob, clock: () => number = Date.now): StoredUpload {
   const key = keyOf(file);
   if (key === null) return { read: () => null, write: () => undefined, drop: () => undefined };
   return {

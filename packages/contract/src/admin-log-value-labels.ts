@@ -4,13 +4,13 @@ import { SCENARIO_LABELS } from './email-variables.ts';
 import { GENDER_LABELS } from './member-line-rules.ts';
 import { MENU_LABELS } from './menu.ts';
 import { EXCEPTION_LABELS } from './order-status.ts';
-import { NO_WORD_YET, providerWord } from './payment-words.ts';
+import { NO_STATUS_YET, providerLabel } from './payment-labels.ts';
 import { STATUS_LABELS } from './registration-status.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
 /** Labels of codes that are stored in logged fields, as the screens show them. */
-const WORDS: Readonly<Record<string, Labels>> = {
+const LABELS: Readonly<Record<string, Labels>> = {
   access: TOKEN_ACCESS_LABELS,
   action: { accept: 'Terima dan beri tempat', refunded: 'Dana sudah dikembalikan', dismiss: 'Abaikan' },
   audience: { newsletter: 'Pelanggan newsletter', class: 'Peserta kelas', course: 'Peserta kelas daring mandiri' },
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, Labels>> = {
   newsletter_source: { staf: 'Staf', pendaftaran: 'Formulir pendaftaran' },
   outcome: { applied: 'Diterapkan', duplicate: 'Sudah diterapkan', ignored: 'Diabaikan', exception: 'Perlu diperiksa' },
   paid_status: {
-    [NO_WORD_YET]: providerWord(NO_WORD_YET),
+    [NO_STATUS_YET]: providerLabel(NO_STATUS_YET),
     pending: 'Menunggu pembayaran',
     authorize: 'Disetujui, belum ditagih',
     capture: 'Kartu ditagih',
@@ -94,4 +94,4 @@ const WORDS: Readonly<Record<string, Labels>> = {
 };
 
 /** Label of a code in a logged field; undefined when the value is not a code. */
-export const logWord = (field: string, value: string): string | undefined => WORDS[field]?.[value];
+export const logValueLabel = (field: string, value: string): string | undefined => LABELS[field]?.[value];

@@ -26,8 +26,8 @@ export const paymentMethodLabel = (method: string | null): string =>
   method === null ? '' : (METHODS[method] ?? method.replaceAll('_', ' '));
 
 /** Status of an order before the provider's first report. */
-export const NO_WORD_YET = 'WAIT_SNAP_NOTIFICATION';
+export const NO_STATUS_YET = 'WAIT_SNAP_NOTIFICATION';
 
 /** The provider's status of an order (D107), or a text while there is none. */
-export const providerWord = (paidStatus: string): string =>
-  paidStatus === NO_WORD_YET ? 'Belum ada kabar' : paidStatus;
+export const providerLabel = (paidStatus: string): string =>
+  paidStatus === NO_STATUS_YET ? 'Belum ada kabar' : paidStatus;
