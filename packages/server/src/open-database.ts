@@ -14,10 +14,10 @@ const STATEMENT_TIMEOUT = 10_000;
 const EXPORTS_AT_ONCE = 2;
 
 /** How long an export waits for its turn, in ms. */
-const EXPORT_PATIENCE = 60_000;
+const EXPORT_WAIT_MS = 60_000;
 
 /** How long a call waits for a restart of the embedded database, in ms. */
-const RESTART_PATIENCE = 5_000;
+const RESTART_WAIT_MS = 5_000;
 
 export interface OpenDatabase {
   readonly pool: pg.Pool;
@@ -45,7 +45,7 @@ async function untilRunning(
   { whenRunning, health }: Pick<EmbeddedPostgres, 'whenRunning' | 'health'>,
   { dataDir }: Pick<Config, 'dataDir'>,
 ): Promise<void> {
-  await whenRunning(RESTART_PATIENCE);
+  await whenRunning(RESTART_WAIT_MS);
   if (health().state === 'running' || (await diskDetail(dataDir)).state !== 'full') return;
   throw Object.assign(new pg.DatabaseError('The disk of the embedded database is full', 0, 'error'), { code: '53100' });
 }
@@ -67,7 +67,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
       () => (embedded ? untilRunning(embedded, config) : Promise.resolve()),
     );
   const pool = open({ max: config.databasePoolSize });
-  const exportPool = open({ max: EXPORTS_AT_ONCE, connectionTimeoutMillis: EXPORT_PATIENCE });
+  const exportPool = open({ max: EXPORTS_AT_ONCE, connectionTimeoutMillis: EXPORT_WAIT_MS });
   return {
     pool,
     db: createDatabase(pool),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { PATIENCE, type Part, stopParts } from './stop-parts.ts';
+import { type Part, PHASE_TIMEOUTS, stopParts } from './stop-parts.ts';
 
 const LOG = { warn: () => undefined, error: () => undefined };
 const AT_ONCE = { calls: 0, jobs: 0, connections: 0, database: 0 };
 
 describe('the end of a server', () => {
   it('comes before the ten seconds after which a process is killed, even when every part hangs', () => {
-    expect(Object.values(PATIENCE).reduce((sum, ms) => sum + ms, 0)).toBeLessThan(9_800);
+    expect(Object.values(PHASE_TIMEOUTS).reduce((sum, ms) => sum + ms, 0)).toBeLessThan(9_800);
   });
 
   it('stops parts in the order of dependence, whatever the order in which they started', async () => {
@@ -23,7 +23,7 @@ describe('the end of a server', () => {
     expect(stopped).toEqual(['http', 'boss', 'pool', 'database']);
   });
 
-  it('goes on after a part that hangs or fails, and cuts off what hangs', async () => {
+  it('goes on after a part that hangs or fails, and aborts what hangs', async () => {
     const stopped: string[] = [];
     const parts: Part[] = [
       { name: 'hangs', phase: 'calls', stop: () => new Promise(() => undefined), force: () => stopped.push('cut off') },

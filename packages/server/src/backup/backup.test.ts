@@ -15,23 +15,23 @@ import { removeOldBackups } from './old-backups.ts';
 import { rebuildSchema } from './rebuild-schema.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { contentsOf, filesOf } from './testing/contents.ts';
-import { makePlace, type Place } from './testing/place.ts';
+import { createInstallation, type Installation } from './testing/installation.ts';
 
 const NOW = new Date('2026-11-20T03:00:00Z');
 const never = () => Promise.resolve(false);
 
-const places: Place[] = [];
-const newPlace = async (...args: Parameters<typeof makePlace>): Promise<Place> => {
-  const place = await makePlace(...args);
-  places.push(place);
-  return place;
+const installations: Installation[] = [];
+const newInstallation = async (...args: Parameters<typeof createInstallation>): Promise<Installation> => {
+  const installation = await createInstallation(...args);
+  installations.push(installation);
+  return installation;
 };
 
-let full: Place;
+let full: Installation;
 let backup = '';
 let contents: Awaited<ReturnType<typeof contentsOf>>;
 beforeAll(async () => {
-  full = await makePlace();
+  full = await createInstallation();
   await migrateDatabase(full.database);
   const pool = createTestPool(full.database);
   await seedOrRefuse(pool, { size: 'S', now: NOW.getTime() });
@@ -44,12 +44,12 @@ beforeAll(async () => {
 });
 afterAll(() => full.close());
 afterEach(async () => {
-  for (const place of places.splice(0)) await place.close();
+  for (const installation of installations.splice(0)) await installation.close();
 });
 
 describe('a backup', () => {
-  it('brings everything back on an empty machine (S48)', async () => {
-    const empty = await newPlace();
+  it('restores everything on an empty machine (S48)', async () => {
+    const empty = await newInstallation();
     await restoreBackup(backup, empty, never);
     expect(await contentsOf(empty)).toEqual(contents);
     const files = await filesOf(empty);
@@ -61,48 +61,48 @@ describe('a backup', () => {
   it('is restored by a role that owns the database and nothing else', async () => {
     const role = `widya_owner_${process.pid}`;
     await full.query(`create role ${role} login`);
-    const empty = await newPlace({}, role);
+    const empty = await newInstallation({}, role);
     await restoreBackup(backup, empty, never);
     expect(await contentsOf(empty)).toEqual(contents);
     await empty.query('drop schema drizzle cascade');
-    await places.splice(0)[0]?.close();
+    await installations.splice(0)[0]?.close();
     await full.query(`drop role ${role}`);
   });
 
-  it('made before a migration comes back with it', async () => {
-    const older = await newPlace();
+  it('from before a migration is migrated after the restore', async () => {
+    const older = await newInstallation();
     const client = new pg.Client(older.database);
     await client.connect();
     await rebuildSchema(client, readMigrationFiles({ migrationsFolder: MIGRATIONS }).slice(0, -1), false);
     await client.query("insert into topics (code, name) values ('9', 'Lama')");
     await client.end();
     const { folder } = await makeBackup(older, older.target, NOW);
-    const empty = await newPlace();
+    const empty = await newInstallation();
     await restoreBackup(folder, empty, never);
     expect(await empty.query('select name from topics')).toEqual([{ name: 'Lama' }]);
     expect((await contentsOf(empty)).migrations).toEqual(contents.migrations);
   });
 
   it('names files that were removed meanwhile, and copies new ones', async () => {
-    const place = await newPlace();
-    await restoreBackup(backup, place, never);
+    const installation = await newInstallation();
+    await restoreBackup(backup, installation, never);
     const gone = newKey('private', 'uji', 'application/pdf', NOW);
     const added = newKey('private', 'uji', 'application/pdf', NOW);
-    await place.query(
+    await installation.query(
       `insert into files (key, owner_kind, content_type, size, sha256) values ('${gone}', 'admin', 'application/pdf', 1, '')`,
     );
-    await (await openStorage(place.config)).put(added, Buffer.from('%PDF-'), 'application/pdf');
-    const { manifest } = await makeBackup(place, place.target, NOW);
+    await (await openStorage(installation.config)).put(added, Buffer.from('%PDF-'), 'application/pdf');
+    const { manifest } = await makeBackup(installation, installation.target, NOW);
     expect(manifest.missing).toEqual([gone]);
     expect(manifest.files.map(({ key }) => key)).toContain(added);
   });
 
-  it('refuses to lie in the data folder it saves', async () => {
+  it('refuses a target inside the data folder', async () => {
     await expect(makeBackup(full, join(full.config.dataDir, 'backups'), NOW)).rejects.toThrow('outside');
   });
 
   it('that fails leaves nothing behind', async () => {
-    const empty = await newPlace();
+    const empty = await newInstallation();
     await expect(makeBackup(empty, empty.target, NOW)).rejects.toThrow();
     expect(await readdir(empty.target)).toEqual([]);
   });
@@ -113,60 +113,62 @@ describe('a backup', () => {
     expect((await stat(backup)).mode & 0o077).toBe(0);
   });
 
-  it('makes room for newer ones, and nothing else goes', async () => {
-    const place = await newPlace();
+  it('is removed once enough newer ones exist, and nothing else is', async () => {
+    const installation = await newInstallation();
     const [first, second, third] = ['20260101', '20260102', '20260103'].map((day) => `widya-${day}T000000Z`);
     const running = 'widya-20260104T000000Z.part';
     for (const name of [first, second, third, `${second}.part`, running, 'other'])
-      await mkdir(join(place.target, String(name)), { recursive: true });
-    expect(await removeOldBackups(place.target, 2)).toEqual([first, `${second}.part`]);
-    expect(await readdir(place.target)).toEqual(['other', second, third, running]);
+      await mkdir(join(installation.target, String(name)), { recursive: true });
+    expect(await removeOldBackups(installation.target, 2)).toEqual([first, `${second}.part`]);
+    expect(await readdir(installation.target)).toEqual(['other', second, third, running]);
   });
 });
 
 describe('a restore', () => {
-  const filled = async (): Promise<Place> => {
-    const place = await newPlace();
-    await migrateDatabase(place.database);
-    await place.query(
+  const filledInstallation = async (): Promise<Installation> => {
+    const installation = await newInstallation();
+    await migrateDatabase(installation.database);
+    await installation.query(
       `insert into admins (email, name, role, menu, password_hash) values ('lama@uji.example', 'Lama', 'superadmin', '[]', '')`,
     );
-    return place;
+    return installation;
   };
 
   it('refuses a database that is not empty, unless replacing it is confirmed', async () => {
-    const place = await filled();
-    const before = await contentsOf(place);
+    const installation = await filledInstallation();
+    const before = await contentsOf(installation);
     const questions: unknown[] = [];
     const refuse = (...question: unknown[]) => {
       questions.push(question);
       return Promise.resolve(false);
     };
-    await expect(restoreBackup(backup, place, refuse)).rejects.toThrow('The database is not empty');
+    await expect(restoreBackup(backup, installation, refuse)).rejects.toThrow('The database is not empty');
     expect(questions).toEqual([[expect.stringMatching(/^widya_backup_/), ['The database is not empty.']]]);
-    expect(await contentsOf(place)).toEqual(before);
-    expect(await filesOf(place)).toEqual({});
+    expect(await contentsOf(installation)).toEqual(before);
+    expect(await filesOf(installation)).toEqual({});
 
-    await restoreBackup(backup, place, () => Promise.resolve(true));
-    expect(await contentsOf(place)).toEqual(contents);
+    await restoreBackup(backup, installation, () => Promise.resolve(true));
+    expect(await contentsOf(installation)).toEqual(contents);
   });
 
   it('refuses a storage with files of somebody else', async () => {
-    const place = await newPlace();
+    const installation = await newInstallation();
     const key = newKey('private', 'uji', 'application/pdf', NOW);
-    await (await openStorage(place.config)).put(key, Buffer.from('%PDF-'), 'application/pdf');
-    await expect(restoreBackup(backup, place, never)).rejects.toThrow('holds 1 files that are not in the backup');
+    await (await openStorage(installation.config)).put(key, Buffer.from('%PDF-'), 'application/pdf');
+    await expect(restoreBackup(backup, installation, never)).rejects.toThrow(
+      'holds 1 files that are not in the backup',
+    );
   });
 
   it('refuses a database that a server uses', async () => {
-    const place = await newPlace();
-    const server = new pg.Client({ ...place.database, application_name: 'widya' });
+    const installation = await newInstallation();
+    const server = new pg.Client({ ...installation.database, application_name: 'widya' });
     await server.connect();
-    await expect(restoreBackup(backup, place, () => Promise.resolve(true))).rejects.toThrow('in use (widya)');
+    await expect(restoreBackup(backup, installation, () => Promise.resolve(true))).rejects.toThrow('in use (widya)');
     await server.end();
   });
 
-  const broken: readonly [string, (folder: string) => Promise<void>, string][] = [
+  const BROKEN: readonly [string, (folder: string) => Promise<void>, string][] = [
     ['cut off', (folder) => truncate(tablePath(folder, 'members'), 100), 'members.copy.gz has 100 bytes instead of'],
     ['without its manifest', (folder) => rm(manifestPath(folder)), 'holds no finished backup'],
     ['with half a manifest', (folder) => truncate(manifestPath(folder), 500), 'manifest.json cannot be read'],
@@ -192,7 +194,7 @@ describe('a restore', () => {
       'another version of the program',
     ],
     [
-      'that reaches for a path outside',
+      'with a path outside its folder',
       async (folder) => {
         const manifest = await readManifest(folder);
         for (const file of manifest.data) file.path = '../outside';
@@ -201,24 +203,28 @@ describe('a restore', () => {
       'manifest.json cannot be read',
     ],
   ];
-  it.each(broken)('refuses a backup %s and touches nothing', async (_name, damage, message) => {
-    const place = await newPlace();
-    await cp(backup, place.target, { recursive: true });
-    await damage(place.target);
-    await expect(restoreBackup(place.target, place, () => Promise.resolve(true))).rejects.toThrow(message);
-    expect(await place.query("select 1 from information_schema.tables where table_schema = 'public'")).toEqual([]);
-    expect(await filesOf(place)).toEqual({});
+  it.each(BROKEN)('refuses a backup %s and touches nothing', async (_name, damage, message) => {
+    const installation = await newInstallation();
+    await cp(backup, installation.target, { recursive: true });
+    await damage(installation.target);
+    await expect(restoreBackup(installation.target, installation, () => Promise.resolve(true))).rejects.toThrow(
+      message,
+    );
+    expect(await installation.query("select 1 from information_schema.tables where table_schema = 'public'")).toEqual(
+      [],
+    );
+    expect(await filesOf(installation)).toEqual({});
   });
 
   it('leaves the database as it was when rows turn out different', async () => {
-    const place = await filled();
-    const before = await contentsOf(place);
-    const { folder, manifest } = await makeBackup(full, place.target, NOW);
+    const installation = await filledInstallation();
+    const before = await contentsOf(installation);
+    const { folder, manifest } = await makeBackup(full, installation.target, NOW);
     for (const table of manifest.tables) if (table.name === 'topics') table.rows += 1;
     await writeFile(manifestPath(folder), JSON.stringify(manifest));
-    await expect(restoreBackup(folder, place, () => Promise.resolve(true))).rejects.toThrow(
+    await expect(restoreBackup(folder, installation, () => Promise.resolve(true))).rejects.toThrow(
       'The table topics differs from the backup',
     );
-    expect(await contentsOf(place)).toEqual(before);
+    expect(await contentsOf(installation)).toEqual(before);
   });
 });

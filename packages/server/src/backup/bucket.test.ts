@@ -9,13 +9,13 @@ import { openStorage } from '../platform/storage/open-storage.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { filesOf } from './testing/contents.ts';
-import { makePlace, type Place } from './testing/place.ts';
+import { createInstallation, type Installation } from './testing/installation.ts';
 
 const NOW = new Date('2026-11-20T03:00:00Z');
 
 let folder = '';
 let server: S3rver;
-const places: Place[] = [];
+const installations: Installation[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'widya-bucket-'));
   server = new S3rver({
@@ -26,8 +26,8 @@ beforeAll(async () => {
   });
   const { port } = await server.run();
   for (const bucket of ['one', 'two'])
-    places.push(
-      await makePlace({
+    installations.push(
+      await createInstallation({
         s3: {
           bucket,
           region: 'us-east-1',
@@ -40,13 +40,13 @@ beforeAll(async () => {
     );
 });
 afterAll(async () => {
-  for (const place of places) await place.close();
+  for (const installation of installations) await installation.close();
   await server.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 it('copies the files of a bucket and puts them into another', async () => {
-  const [one, two] = places;
+  const [one, two] = installations;
   if (!one || !two) throw new Error('no buckets');
   await migrateDatabase(one.database);
   const storage = await openStorage(one.config);

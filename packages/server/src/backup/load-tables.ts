@@ -42,8 +42,8 @@ async function dropIndexes(client: pg.ClientBase): Promise<readonly string[]> {
  */
 export async function loadTables(client: pg.ClientBase, folder: string, manifest: Manifest): Promise<void> {
   const { tables, sequences } = manifest;
-  const made = (await listTables(client)).map(({ name, columns }) => `${name}(${columns.join()})`);
-  if (made.join() !== tables.map(({ name, columns }) => `${name}(${columns.join()})`).join())
+  const actual = (await listTables(client)).map(({ name, columns }) => `${name}(${columns.join()})`);
+  if (actual.join() !== tables.map(({ name, columns }) => `${name}(${columns.join()})`).join())
     throw new BackupError('The tables in the backup are not those of its migrations.');
   const foreignKeys = await dropForeignKeys(client);
   const indexes = await dropIndexes(client);

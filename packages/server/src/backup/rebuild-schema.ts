@@ -7,14 +7,14 @@ import type { Manifest } from './manifest.ts';
 
 /** The migrations of a backup, as known to this program. @throws BackupError when the backup has others. */
 export function migrationsOf({ migrations }: Pick<Manifest, 'migrations'>) {
-  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS });
-  const wanted = known.slice(0, migrations.length);
-  const isSame = migrations.every(({ hash }, index) => wanted[index]?.hash === hash);
+  const available = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  const matching = available.slice(0, migrations.length);
+  const isSame = migrations.every(({ hash }, index) => matching[index]?.hash === hash);
   if (!isSame)
     throw new BackupError(
       'The backup was made by another version of the program, with migrations that this one does not have. Restore it with the version that made it, or a newer one.',
     );
-  return wanted;
+  return matching;
 }
 
 /** Creates the tables as they were when the backup was made. Call it in a transaction. */

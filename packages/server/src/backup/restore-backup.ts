@@ -13,7 +13,7 @@ import { assertNobodyConnected, stateOfTarget } from './target-state.ts';
 /**
  * Restores a backup and verifies the result. The database changes in one transaction after all files were written; an
  * earlier failure leaves the database unchanged.
- * @param mayReplace asked with the database's name and what would be lost, when anything would be.
+ * @param mayReplace called with the database's name and what would be lost, if anything; resolves to whether to go on.
  * @throws BackupError when the backup is damaged, the server is running, or existing content may not be replaced.
  */
 export async function restoreBackup(

@@ -9,7 +9,11 @@ import { BackupError } from './backup-error.ts';
 import { dataPath, filePath, type Manifest } from './manifest.ts';
 import { writeFile } from './write-file.ts';
 
-/** Writes the files into the storage and verifies each one. @throws BackupError when one differs. */
+/**
+ * Writes the stored files into the storage and verifies each one; then writes the other files of the data folder, such
+ * as keys, which are not read back.
+ * @throws BackupError when a stored file differs.
+ */
 export async function restoreFiles(config: Config, folder: string, { files, data }: Manifest): Promise<void> {
   const storage = await openStorage(config);
   for (const { key, sha256 } of files) {

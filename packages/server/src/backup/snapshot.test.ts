@@ -6,10 +6,10 @@ import { insertClass, insertRegistration } from '../testing/fixtures.ts';
 import { dumpDatabase } from './dump-database.ts';
 import { FORMAT_OF_BACKUPS, manifestPath } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { makePlace, type Place } from './testing/place.ts';
+import { createInstallation, type Installation } from './testing/installation.ts';
 
 let database: TestDatabase;
-let empty: Place;
+let empty: Installation;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
@@ -32,7 +32,7 @@ function withoutSnapshot(client: pg.Client): pg.Client {
  * @returns the number of restored registrations.
  */
 async function backUpWhileOthersWrite(prepare: (client: pg.Client) => pg.Client): Promise<number> {
-  empty = await makePlace();
+  empty = await createInstallation();
   const client = prepare(new pg.Client(database.config));
   await client.connect();
   const { recordedKeys: _, ...dump } = await dumpDatabase(client, empty.target, async () => {
@@ -57,7 +57,7 @@ describe('a backup while others write', () => {
     expect(await backUpWhileOthersWrite((client) => client)).toBe(before.rowCount);
   });
 
-  it('would tear apart what belongs together without the snapshot', async () => {
+  it('would be inconsistent without the snapshot', async () => {
     await expect(backUpWhileOthersWrite(withoutSnapshot)).rejects.toThrow('foreign key constraint');
   });
 });

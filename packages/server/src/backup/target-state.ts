@@ -42,9 +42,9 @@ export async function stateOfTarget(
   const isEmpty = tables.length === 0 || (isOurs && (await isEmptyDatabase(client)));
   const content = isEmpty ? [] : ['The database is not empty.'];
 
-  const known = new Set(files.map(({ key }) => key));
+  const backedUp = new Set(files.map(({ key }) => key));
   let others = 0;
-  for await (const key of listStoredKeys(config)) if (!known.has(key)) others += 1;
+  for await (const key of listStoredKeys(config)) if (!backedUp.has(key)) others += 1;
   if (others > 0) content.push(`The file storage holds ${others} files that are not in the backup.`);
 
   for (const { path } of data)

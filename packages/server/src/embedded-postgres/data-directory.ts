@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chown, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from '../platform/config/config-error.ts';
-import { MAJOR, type Places } from './places.ts';
+import { type ClusterPaths, MAJOR } from './cluster-paths.ts';
 import type { RunAs } from './run-as.ts';
 import { runProgram } from './run-program.ts';
 
@@ -18,7 +18,7 @@ const readVersion = async (pgData: string): Promise<string | null> =>
  * others out.
  * @throws when the directory contains another major version
  */
-export const ensureDataDirectory = async ({ native, pgData }: Places, runAs: RunAs): Promise<void> => {
+export const ensureDataDirectory = async ({ native, pgData }: ClusterPaths, runAs: RunAs): Promise<void> => {
   const version = await readVersion(pgData);
   if (version === MAJOR) return;
   if (version !== null)
@@ -26,18 +26,18 @@ export const ensureDataDirectory = async ({ native, pgData }: Places, runAs: Run
       `DATA_DIR: ${pgData} holds PostgreSQL ${version}, this release needs ${MAJOR}; name another folder, or restore a backup.`,
     );
 
-  const made = `${pgData}-new-${randomUUID().slice(0, 8)}`;
-  await mkdir(made, { mode: 0o700 });
+  const newCluster = `${pgData}-new-${randomUUID().slice(0, 8)}`;
+  await mkdir(newCluster, { mode: 0o700 });
   try {
-    if (runAs.kind === 'ids') await chown(made, runAs.uid, runAs.gid);
+    if (runAs.kind === 'ids') await chown(newCluster, runAs.uid, runAs.gid);
     await runProgram(runAs, join(native, 'bin', 'initdb'), [
-      ...['-D', made, '-U', ROLE, '-A', 'trust', '-E', 'UTF8', '--no-instructions'],
+      ...['-D', newCluster, '-U', ROLE, '-A', 'trust', '-E', 'UTF8', '--no-instructions'],
       // The built-in locale does not depend on the operating system and never changes under an index.
       ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ]);
-    await rename(made, pgData);
+    await rename(newCluster, pgData);
   } catch (error) {
-    await rm(made, { recursive: true, force: true });
+    await rm(newCluster, { recursive: true, force: true });
     if ((await readVersion(pgData)) !== MAJOR) throw error;
   }
 };

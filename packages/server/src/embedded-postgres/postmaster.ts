@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Places } from './places.ts';
+import type { ClusterPaths } from './cluster-paths.ts';
 import { type RunAs, spawnArguments } from './run-as.ts';
 import { serverArguments } from './settings.ts';
 
@@ -14,7 +14,7 @@ const openLog = (file: string): number => {
 };
 
 /** Last lines of the server's log, for an error message. */
-export const logTail = ({ logFile }: Places): string => {
+export const logTail = ({ logFile }: ClusterPaths): string => {
   try {
     return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-8).join('\n');
   } catch {
@@ -27,16 +27,16 @@ export const logTail = ({ logFile }: Places): string => {
  * its output goes to a file, so that it survives a kill of that server.
  */
 export const spawnPostmaster = (
-  places: Places,
+  paths: ClusterPaths,
   runAs: RunAs,
   changes: Readonly<Record<string, string>>,
 ): ChildProcess => {
   const call = spawnArguments(
     runAs,
-    join(places.native, 'bin', 'postgres'),
-    serverArguments(places.pgData, places.socketDir, changes),
+    join(paths.native, 'bin', 'postgres'),
+    serverArguments(paths.pgData, paths.socketDir, changes),
   );
-  const log = openLog(places.logFile);
+  const log = openLog(paths.logFile);
   try {
     const child = spawn(call.file, call.args, {
       ...call.options,

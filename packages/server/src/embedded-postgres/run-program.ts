@@ -7,11 +7,11 @@ export const runProgram = (runAs: RunAs, program: string, args: readonly string[
     const call = spawnArguments(runAs, program, args);
     const child = spawn(call.file, call.args, { ...call.options, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    const hear = (chunk: Buffer): void => {
+    const collect = (chunk: Buffer): void => {
       output = (output + chunk.toString()).slice(-4000);
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
     child.once('error', fail);
     child.once('close', (code) => (code === 0 ? done() : fail(new Error(`${program} failed (${code}): ${output}`))));
   });

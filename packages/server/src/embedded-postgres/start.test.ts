@@ -76,11 +76,11 @@ describe('the embedded PostgreSQL', () => {
 
   it('writes durably and listens on a private socket only', async () => {
     const server = await start();
-    const shown = await query(
+    const settings = await query(
       server,
       "select name, setting from pg_settings where name in ('fsync', 'listen_addresses', 'synchronous_commit') order by 1",
     );
-    expect(shown.map((row) => row.setting)).toEqual(['on', '', 'on']);
+    expect(settings.map((row) => row.setting)).toEqual(['on', '', 'on']);
     expect((await stat(server.poolConfig.host)).mode & 0o777).toBe(0o700);
     expect(server.poolConfig.host.length).toBeLessThan(90);
   });
@@ -137,7 +137,7 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  it('is tried again and again where it cannot be started, and calls end then', async () => {
+  it('is retried while it cannot be started, and calls fail meanwhile', async () => {
     const server = await start();
     const pool = createPool(server.poolConfig, undefined, () => server.whenRunning(100));
     const [data, away] = [join(dataDir, 'pg18'), join(dataDir, 'elsewhere')];
@@ -154,7 +154,7 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  it('leaves no process behind when it is stopped while it comes up again', async () => {
+  it('leaves no process behind when it is stopped during a restart', async () => {
     const server = await start();
     process.kill(server.pid, 'SIGKILL');
     const again = () => readPostmaster(join(dataDir, 'pg18'));
@@ -164,7 +164,7 @@ describe('the embedded PostgreSQL', () => {
     expect(processExists(pid) && (await again())).toBeFalsy();
   });
 
-  it('ends with its server when an error that nothing caught ends that', async () => {
+  it('ends with its server when an uncaught error ends the server', async () => {
     const { holder, pid } = await startHolder();
     const ended = once(holder, 'exit');
     holder.kill('SIGUSR2');
@@ -186,7 +186,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('lets two processes share one cluster; the last one out shuts it down', async () => {
+  it('lets two processes share one cluster; the last one that stops shuts it down', async () => {
     const [one, two] = await Promise.all([start(), start()]);
     expect([one.adopted, two.adopted].sort()).toEqual([false, true]);
     expect(one.pid).toBe(two.pid);
@@ -202,7 +202,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(start()).rejects.toThrow('holds PostgreSQL 15, this release needs 18');
   });
 
-  it('makes the library links that an installation without scripts leaves out', async () => {
+  it('creates the library links that an installation without scripts leaves out', async () => {
     const native = join(dataDir, 'native');
     await mkdir(join(native, 'lib'), { recursive: true });
     await writeFile(join(native, 'lib', 'liba.so.1.2'), 'library');

@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigError } from '../platform/config/config-error.ts';
+import { type ClusterPaths, prepareClusterPaths } from './cluster-paths.ts';
 import { configFor, DATABASE, ensureDatabase, tryConnect } from './connect.ts';
 import { ensureDataDirectory, ROLE } from './data-directory.ts';
 import { processExists, readPostmaster } from './pid-file.ts';
-import { type Places, preparePlaces } from './places.ts';
 import { logTail, spawnPostmaster } from './postmaster.ts';
 import { type RunAs, waysToRun } from './run-as.ts';
-import { rememberHost, removeForeignLock } from './stale-lock.ts';
+import { recordHost, removeForeignLock } from './stale-lock.ts';
 import { endPostmaster, stopCluster } from './stop.ts';
 import { type Cluster, type ClusterHealth, superviseCluster } from './supervise.ts';
 
@@ -37,13 +37,13 @@ export type EmbeddedPostgres = {
   pid: number;
   /** Whether it runs, and how often it was restarted. */
   health: () => ClusterHealth;
-  /** Resolves once it runs again after its process has died, or after `patience` ms. */
-  whenRunning: (patience: number) => Promise<void>;
+  /** Resolves once it runs again after its process has died, or after `timeout` ms. */
+  whenRunning: (timeout: number) => Promise<void>;
   /** Closes the lease, and shuts the cluster down when nobody else uses it. Safe to call twice. */
   stop: () => Promise<void>;
 };
 
-type Found = Cluster & { readonly adopted: boolean };
+type OpenedCluster = Cluster & { readonly adopted: boolean };
 
 const PAUSE = 50;
 
@@ -58,17 +58,17 @@ const endWithProcess = (child: ChildProcess): (() => void) => {
 
 /** Starts a postmaster, again as long as the lock of a dead one remains. */
 const findOrStart = async (
-  places: Places,
+  paths: ClusterPaths,
   runAs: RunAs,
   options: EmbeddedPostgresOptions,
   signal?: AbortSignal,
-): Promise<Found> => {
+): Promise<OpenedCluster> => {
   const deadline = Date.now() + (options.timeout ?? 60_000);
   let child: ReturnType<typeof spawnPostmaster> | null = null;
   let nextStart = 0;
   let unwatch = () => {};
   while (Date.now() < deadline && !signal?.aborted) {
-    const postmaster = await readPostmaster(places.pgData);
+    const postmaster = await readPostmaster(paths.pgData);
     const lease = postmaster && processExists(postmaster.pid) ? await tryConnect(postmaster) : null;
     if (postmaster && lease) {
       unwatch();
@@ -78,14 +78,14 @@ const findOrStart = async (
     // An unreachable postmaster may be recovering, or dead and not yet reaped; PostgreSQL itself decides which, by
     // refusing to start.
     if (!running && Date.now() >= nextStart) {
-      if (child !== null && (await removeForeignLock(places))) {
+      if (child !== null && (await removeForeignLock(paths))) {
         options.log.warn(
           { pid: postmaster?.pid },
           'Removed the lock of a PostgreSQL whose process id now belongs to another program',
         );
       }
       unwatch();
-      child = spawnPostmaster(places, runAs, options.settings ?? {});
+      child = spawnPostmaster(paths, runAs, options.settings ?? {});
       unwatch = endWithProcess(child);
       child.once('error', (error) => options.log.warn({ error: error.message }, 'PostgreSQL could not be started'));
       nextStart = Date.now() + 500;
@@ -95,7 +95,7 @@ const findOrStart = async (
   // A started but unusable postmaster must not outlive this process, or a later start would find its files in use.
   if (child !== null) await endPostmaster(child);
   unwatch();
-  throw new ConfigError(`The embedded PostgreSQL did not become ready. Its log ends with:\n${logTail(places)}`);
+  throw new ConfigError(`The embedded PostgreSQL did not become ready. Its log ends with:\n${logTail(paths)}`);
 };
 
 /**
@@ -106,16 +106,16 @@ const findOrStart = async (
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const started = Date.now();
   const runAs = options.runAs ?? waysToRun()[0];
-  const places = await preparePlaces(options.dataDir, runAs);
-  await ensureDataDirectory(places, runAs);
-  const found = async (signal?: AbortSignal): Promise<Found> => {
-    const cluster = await findOrStart(places, runAs, options, signal);
-    if (!cluster.adopted) await rememberHost(places);
+  const paths = await prepareClusterPaths(options.dataDir, runAs);
+  await ensureDataDirectory(paths, runAs);
+  const openCluster = async (signal?: AbortSignal): Promise<OpenedCluster> => {
+    const cluster = await findOrStart(paths, runAs, options, signal);
+    if (!cluster.adopted) await recordHost(paths);
     return cluster;
   };
-  const { lease, postmaster, adopted } = await found();
+  const { lease, postmaster, adopted } = await openCluster();
   await ensureDatabase(lease);
-  const supervisor = superviseCluster({ lease, postmaster }, found, options.log);
+  const supervisor = superviseCluster({ lease, postmaster }, openCluster, options.log);
   options.log.info({ ms: Date.now() - started, adopted, runAs: runAs.kind }, 'PostgreSQL is ready');
 
   const { socketDir, port, pid } = postmaster;
@@ -130,7 +130,7 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
     stop: () => {
       stopping ??= supervisor.end().then(() => {
         const cluster = supervisor.current();
-        return stopCluster(cluster.lease, cluster.postmaster, places.pgData);
+        return stopCluster(cluster.lease, cluster.postmaster, paths.pgData);
       });
       return stopping;
     },

@@ -26,16 +26,16 @@ const waitForEnd = async (pid: number, pgData: string, deadline: number): Promis
 };
 
 /** Timeout for a clean shutdown of a postmaster, in ms. */
-const PATIENCE = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /** Ends a postmaster of ours that never became ready: cleanly, or by a kill after the timeout. */
 export const endPostmaster = async (child: ChildProcess): Promise<void> => {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGINT');
-  const late = setTimeout(() => child.kill('SIGQUIT'), PATIENCE);
+  const timer = setTimeout(() => child.kill('SIGQUIT'), SHUTDOWN_TIMEOUT_MS);
   await ended;
-  clearTimeout(late);
+  clearTimeout(timer);
 };
 
 /** Leaves the cluster; the last process shuts it down (SIGINT: a fast, clean shutdown). */

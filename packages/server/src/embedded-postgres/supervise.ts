@@ -16,8 +16,8 @@ export interface ClusterHealth {
 export interface Supervisor {
   readonly current: () => Cluster;
   readonly health: () => ClusterHealth;
-  /** Resolves once PostgreSQL runs, or after `patience` ms. */
-  readonly whenRunning: (patience: number) => Promise<void>;
+  /** Resolves once PostgreSQL runs, or after `timeout` ms. */
+  readonly whenRunning: (timeout: number) => Promise<void>;
   /** Stops supervising. Aborts a restart in progress; resolves once it has ended. */
   readonly end: () => Promise<void>;
 }
@@ -79,8 +79,8 @@ export function superviseCluster(
       restarts,
       last_restart_at: lastRestart?.toISOString() ?? null,
     }),
-    whenRunning: async (patience) => {
-      if (recovering !== null) await Promise.race([recovering, wait(patience, undefined, { ref: false })]);
+    whenRunning: async (timeout) => {
+      if (recovering !== null) await Promise.race([recovering, wait(timeout, undefined, { ref: false })]);
     },
     end: async () => {
       ending.abort();

@@ -10,7 +10,7 @@ export type ReadinessCheck = () => Promise<void>;
 export class PendingPart extends Error {}
 
 /** Timeout of a check, in ms. */
-const PATIENCE = 3_000;
+const CHECK_TIMEOUT_MS = 3_000;
 
 /** State of a part without which calls still work; anything but `ok` makes the server degraded. */
 export type ReadinessDetail = () => Promise<{ readonly state: string }>;
@@ -38,7 +38,7 @@ export function healthRoutes(
 ): void {
   app.get('/healthz', async (_request, reply) => {
     const database = databaseHealth();
-    const room = disk && (await withinTime(disk(), PATIENCE).catch(() => 'unknown'));
+    const room = disk && (await withinTime(disk(), CHECK_TIMEOUT_MS).catch(() => 'unknown'));
     return reply
       .header('cache-control', 'no-store')
       .send({ status: 'ok', ...(database && { database }), ...(room && { disk: room }) });
@@ -47,7 +47,7 @@ export function healthRoutes(
     const states = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         try {
-          await withinTime(check(), PATIENCE);
+          await withinTime(check(), CHECK_TIMEOUT_MS);
           return [name, 'ok'] as const;
         } catch (error) {
           if (error instanceof PendingPart) return [name, error.message] as const;
@@ -58,7 +58,7 @@ export function healthRoutes(
     );
     const results = await Promise.all(
       Object.entries({ ...details, ...(disk && { disk }) }).map(
-        async ([name, read]) => [name, await withinTime(read(), PATIENCE).catch(() => UNKNOWN)] as const,
+        async ([name, read]) => [name, await withinTime(read(), CHECK_TIMEOUT_MS).catch(() => UNKNOWN)] as const,
       ),
     );
     const ready = states.every(([, state]) => state === 'ok');

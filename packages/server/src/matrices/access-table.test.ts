@@ -8,7 +8,7 @@ import {
   type Holder,
   parseAccessTable,
   readAccessTable,
-  rowsFor,
+  scopesFor,
   tableAdmits,
   tableAdmitsProgram,
 } from '../testing/access-table.ts';
@@ -58,15 +58,15 @@ function admits(facts: EndpointFacts, access: Access, holder: TableCaller | null
   }
 }
 
-const ROWS = { 'own-classes': 'own classes', 'own-courses': 'own courses', self: 'own' } as const;
+const SCOPES = { 'own-classes': 'own classes', 'own-courses': 'own courses', self: 'own' } as const;
 
 /** Returns the records that a declaration shows to a role, in the terms of the table. */
-function declaredRows(access: Access, role: Role): string {
+function declaredScope(access: Access, role: Role): string {
   if (access.kind === 'public' || access.scope === undefined) return 'all';
-  return access.scope === 'self' || role === 'instructor' ? ROWS[access.scope] : 'all';
+  return access.scope === 'self' || role === 'instructor' ? SCOPES[access.scope] : 'all';
 }
 
-const promises = (id: string, holder: TableCaller | null): boolean =>
+const allowedByTable = (id: string, holder: TableCaller | null): boolean =>
   holder?.program ? tableAdmitsProgram(table, id, holder.keys) : tableAdmits(table, id, holder);
 
 const nameOf = (holder: TableCaller | null): string =>
@@ -75,14 +75,14 @@ const nameOf = (holder: TableCaller | null): string =>
 /** Returns the differences between a declaration and the table. */
 function differences(facts: EndpointFacts, access: Access): string[] {
   const { id } = facts;
-  const found = HOLDERS.filter((holder) => admits(facts, access, holder) !== promises(id, holder)).map(
+  const found = HOLDERS.filter((holder) => admits(facts, access, holder) !== allowedByTable(id, holder)).map(
     (holder) => `${id}: ${nameOf(holder)}`,
   );
   if (access.kind === 'public') return found;
   for (const role of rolesOf(access)) {
-    const listed = [...rowsFor(table, id, role)];
-    const declared = declaredRows(access, role);
-    if (listed.some((rows) => rows !== declared)) found.push(`${id}: ${role} sees ${declared}, not ${listed.join()}`);
+    const listed = [...scopesFor(table, id, role)];
+    const declared = declaredScope(access, role);
+    if (listed.some((scope) => scope !== declared)) found.push(`${id}: ${role} sees ${declared}, not ${listed.join()}`);
   }
   return found;
 }
@@ -116,9 +116,9 @@ describe('the declarations match docs/product/access.md', () => {
   });
 
   it('names no call that does not exist', () => {
-    const known = new Set(endpoints.map(({ id }) => id));
-    const named = [...table.lines.flatMap(({ calls }) => calls), ...table.open];
-    expect(named.filter((id) => !known.has(id))).toEqual([]);
+    const ids = new Set(endpoints.map(({ id }) => id));
+    const named = [...table.rows.flatMap(({ calls }) => calls), ...table.open];
+    expect(named.filter((id) => !ids.has(id))).toEqual([]);
   });
 });
 

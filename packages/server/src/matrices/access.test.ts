@@ -4,7 +4,7 @@ import type { EndpointFacts } from '@widya/contract/endpoint';
 import { MENU_KEYS, type MenuKey } from '@widya/contract/menu';
 import {
   readAccessTable,
-  rowsFor,
+  scopesFor,
   tableAdmits,
   tableAdmitsProgram,
   tableOpensToPrograms,
@@ -44,14 +44,14 @@ const KEYS: Readonly<Partial<Record<ActorName, readonly MenuKey[]>>> = {
  * Returns the status that the table in docs/product/access.md specifies. It is 404 for hidden records of other
  * instructors, so that they do not learn that a record exists.
  */
-function promised({ id, ...facts }: EndpointFacts, name: ActorName): number {
+function expectedStatus({ id, ...facts }: EndpointFacts, name: ActorName): number {
   const status = facts.status ?? 200;
   if (table.open.has(id)) return status;
   if (name === 'nobody' || name === 'banned') return 401;
   const role = name.startsWith('instructor') ? 'instructor' : name === 'superadmin' ? 'superadmin' : 'admin';
   if (!tableAdmits(table, id, { role, keys: new Set(KEYS[name] ?? []) })) return 403;
-  const rows = rowsFor(table, id, role);
-  const narrowed = rows.has('own classes') || rows.has('own courses');
+  const scopes = scopesFor(table, id, role);
+  const narrowed = scopes.has('own classes') || scopes.has('own courses');
   return name === 'instructor-other' && narrowed && EXAMPLES[id]?.foreign === 'hidden' ? 404 : status;
 }
 
@@ -59,7 +59,7 @@ function promised({ id, ...facts }: EndpointFacts, name: ActorName): number {
 const READS_WITH_EFFECT = ['readTestToken', 'downloadDocuments'];
 
 /** Returns the status that the table specifies for a program, and the code of a refusal. */
-function promisedProgram({ id, method, ...facts }: EndpointFacts, name: ProgramName) {
+function expectedForProgram({ id, method, ...facts }: EndpointFacts, name: ProgramName) {
   const { keys, access } = TOKEN_OF[name];
   if (table.open.has(id)) return { status: facts.status ?? 200 };
   if (!tableOpensToPrograms(table, id)) return { status: 403, code: 'TOKEN_UNSUPPORTED' };
@@ -76,18 +76,18 @@ describe('every endpoint has an example', () => {
 });
 
 describe.each(CATALOG.map(({ facts }) => facts))('$id ($method $path)', (facts) => {
-  it.each(ACTORS)('answers %s as the table promises (S10, S13, S14)', async (name) => {
+  it.each(ACTORS)('answers %s as the table specifies (S10, S13, S14)', async (name) => {
     const { caller, options } = await prepareCall(t, facts, name);
     const answer = await t.call(facts, caller, options);
-    expect(answer.status).toBe(promised(facts, name));
+    expect(answer.status).toBe(expectedStatus(facts, name));
     if (answer.status >= 400) expect(answer.body.code).toBe(CODES[answer.status]);
     if (name === 'instructor-other' && EXAMPLES[facts.id]?.foreign === 'left-out' && answer.status === 200)
       expect(answer.body).toMatchObject({ data: [], meta: { total: 0 } });
   });
 
-  it.each(PROGRAMS)('answers a program with %s as the table promises (D247)', async (name) => {
+  it.each(PROGRAMS)('answers a program with %s as the table specifies (D247)', async (name) => {
     const { caller, options } = await prepareCall(t, facts, name);
-    const { status, code } = promisedProgram(facts, name);
+    const { status, code } = expectedForProgram(facts, name);
     const before = code === 'TOKEN_READ_ONLY' ? await rowVersions(t.database.pool) : null;
     const answer = await t.call(facts, caller, options);
     expect(answer.status).toBe(status);

@@ -188,7 +188,7 @@ describe.each(LOGGED)('$id', (facts) => {
   });
 });
 
-it('notices a change: the digests are no empty promise (control)', async () => {
+it('detects a change by `rowVersions` (control)', async () => {
   const before = await rowVersions(t.database.pool);
   await t.actor('admin');
   expect(await rowVersions(t.database.pool)).not.toEqual(before);

@@ -7,7 +7,7 @@ import { assertMayCall } from '../platform/http/access.ts';
 
 const TABLE = readFileSync(new URL('../../../../docs/product/access.md', import.meta.url), 'utf8');
 const [line = ''] = /^- Deploy tokens: .*$/m.exec(TABLE) ?? [];
-const promised = [...line.matchAll(/`(\w+)`/g)].map(([, id]) => id);
+const documented = [...line.matchAll(/`(\w+)`/g)].map(([, id]) => id);
 
 /** A deploy token with all menu keys, because menu keys in its row must not grant any access. */
 const program: Caller = {
@@ -22,7 +22,7 @@ const program: Caller = {
   apiToken: { id: 1, access: 'write', remotes: ['mf-laporan'] },
 };
 
-const opened = (params: unknown): string[] =>
+const allowed = (params: unknown): string[] =>
   CATALOG.flatMap(({ facts }) => {
     if (facts.access.kind === 'public') return [];
     try {
@@ -33,11 +33,11 @@ const opened = (params: unknown): string[] =>
     }
   });
 
-it('opens the calls that docs/product/access.md names, and no other (D261)', () => {
-  expect(opened({ remote: 'mf-laporan' }).toSorted()).toEqual(promised.toSorted());
+it('allows the calls that docs/product/access.md names, and no other (D261)', () => {
+  expect(allowed({ remote: 'mf-laporan' }).toSorted()).toEqual(documented.toSorted());
 });
 
 it.each([[{ remote: 'mf-classes' }], [{ remote: ['mf-laporan'] }], [{}], [undefined]])(
-  'opens none of them for %j',
-  (params) => expect(opened(params)).toEqual([]),
+  'allows none of them for %j',
+  (params) => expect(allowed(params)).toEqual([]),
 );

@@ -39,11 +39,11 @@ beforeAll(async () => {
   services = await startFakeServices();
   t = await createTestApp({ env: { LOG_LEVEL: 'silent', ...services.env } });
   const member = await insertMember(t.db, { email: 'orang.rahasia@uji.example', phone_num: '+62811222333' });
-  const made = await insertClass(t.db);
-  const teacher = await insertInstructor(t.db, { email: 'guru.rahasia@uji.example' });
-  await linkInstructor(t.db, made.id, teacher.id);
+  const ownClass = await insertClass(t.db);
+  const instructor = await insertInstructor(t.db, { email: 'guru.rahasia@uji.example' });
+  await linkInstructor(t.db, ownClass.id, instructor.id);
   const person = { email: member.email, phone_num: member.phone_num, member_id: member.id };
-  await insertRegistration(t.db, { class_id: made.id, ...person });
+  await insertRegistration(t.db, { class_id: ownClass.id, ...person });
 });
 afterAll(async () => {
   await t.close();
@@ -73,10 +73,10 @@ describe('calls that anybody may make', () => {
     async (facts) => {
       const { options } = await prepareCall(t, facts, 'nobody');
       const answer = await t.call(facts, null, options);
-      const known = await contacts();
-      expect(known).toEqual(expect.arrayContaining(['orang.rahasia@uji.example', '+62811222333']));
+      const contactsInDatabase = await contacts();
+      expect(contactsInDatabase).toEqual(expect.arrayContaining(['orang.rahasia@uji.example', '+62811222333']));
       const text = answer.text.toLowerCase();
-      expect(known.filter((contact) => text.includes(contact))).toEqual([]);
+      expect(contactsInDatabase.filter((contact) => text.includes(contact))).toEqual([]);
     },
   );
 });

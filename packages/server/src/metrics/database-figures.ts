@@ -10,7 +10,7 @@ export interface DatabaseFigures {
 }
 
 /** How long a scrape waits for the database, in ms; Prometheus itself waits ten seconds. */
-const PATIENCE = 2_000;
+const QUERY_TIMEOUT_MS = 2_000;
 
 const QUERY = `select ${QUEUE_FIGURES} as queues, ${MAIL_FIGURES} as mail`;
 
@@ -30,6 +30,6 @@ export function databaseFiguresOf(pool: pg.Pool): () => Promise<DatabaseFigures 
       .finally(() => {
         isRunning = false;
       });
-    return withinTime(reading, PATIENCE).catch(() => null);
+    return withinTime(reading, QUERY_TIMEOUT_MS).catch(() => null);
   };
 }

@@ -13,8 +13,8 @@ export function metricsRoute(
   const expected = sha256(token);
   app.get('/metrics', async (request, reply) => {
     // Hashes have the same length whatever was sent, so the comparison takes the same time.
-    const given = sha256(/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
-    if (!timingSafeEqual(given, expected)) throw unauthenticated();
+    const received = sha256(/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
+    if (!timingSafeEqual(received, expected)) throw unauthenticated();
     return reply
       .header('cache-control', 'no-store')
       .type(contentType)

@@ -98,7 +98,7 @@ describe('alerts and dashboard', () => {
     }
   });
 
-  it('are refused with an unknown metric, an unknown label, or a mistake', () => {
+  it('are refused with an unknown metric, an unknown label, or a syntax error', () => {
     expect(selectorsOf('sum by (x) (rate(widya_nothing{state="a"}[5m]))')).toEqual([
       { metric: 'widya_nothing', labels: ['state'] },
     ]);

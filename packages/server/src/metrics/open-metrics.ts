@@ -129,7 +129,10 @@ function describePools(registers: Registry[], pools: MetricsSources['pools']): v
   });
 }
 
-/** @returns reads the database; its gauges disappear while it does not answer, so that no old figure looks current. */
+/**
+ * @returns a function that reads the database; its gauges disappear while it does not answer, so that no old figure
+ * looks current.
+ */
 function describeDatabase(registers: Registry[], read: () => Promise<DatabaseFigures | null>): () => Promise<void> {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge<Label>({ name, help, labelNames, registers });

@@ -149,7 +149,7 @@ describe('/docs', () => {
     expect([...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)).toEqual(['/docs/scalar.js']);
   });
 
-  it('brings its script as a file', async () => {
+  it('serves its script as a file', async () => {
     const { headers, body } = await t.app.inject({ url: '/docs/scalar.js' });
     expect(headers['content-type']).toContain('text/javascript');
     expect(body).toContain('createApiReference');

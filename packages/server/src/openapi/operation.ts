@@ -30,7 +30,7 @@ const exampleOf = (value: string | number | undefined, { type }: JsonSchema) => 
 
 const parametersOf = (
   schema: z.ZodType | undefined,
-  place: 'path' | 'query' | 'header',
+  location: 'path' | 'query' | 'header',
   writer: SchemaWriter,
   recorded: Readonly<Record<string, string | number>> = {},
 ) => {
@@ -41,8 +41,8 @@ const parametersOf = (
   };
   return Object.entries(properties).map(([name, own]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: own,
     ...exampleOf(recorded[name], own),
   }));
@@ -50,7 +50,7 @@ const parametersOf = (
 
 /**
  * Staff calls that a menu key opens accept an API token, too. Calls for participants accept an address proof; those that
- * need one say so by their response.
+ * need one answer 401 without it.
  */
 const securityOf = (facts: EndpointFacts): readonly Record<string, readonly string[]>[] => {
   if (acceptsDeployToken(facts.access)) return [{ bearer: [] }, { deployToken: [] }];

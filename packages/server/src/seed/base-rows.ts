@@ -10,7 +10,7 @@ import { type CoursePlan, courseInstructorRows, courseRows, syllabus } from './c
 import { demoPageRows } from './demo-certificate-pages/demo-template.ts';
 import { demoDocumentFiles } from './demo-documents.ts';
 import { demoFileRows } from './demo-photos/file-rows.ts';
-import { posterFileRows } from './demo-posters/placed-posters.ts';
+import { posterFileRows } from './demo-posters/uploaded-posters.ts';
 import { inventMembers } from './members.ts';
 import {
   eventMetricRows,

@@ -2,7 +2,7 @@ import { wibDate } from '@widya/contract/time/instants';
 import type { ClassPlan } from './class-plan.ts';
 import { DAY } from './clock.ts';
 import { DEMO_TEMPLATE } from './demo-certificate-pages/demo-template.ts';
-import { classPosters, posterLocation } from './demo-posters/placed-posters.ts';
+import { classPosters, posterLocation } from './demo-posters/uploaded-posters.ts';
 import { type Random, randomCode, randomFrom } from './random.ts';
 import { DELETED_TOPIC, TOPICS, WEBINARS } from './texts/class-titles.ts';
 import { CLASS_NOTES } from './texts/phrases.ts';
@@ -43,10 +43,10 @@ export function* classRows(plans: readonly ClassPlan[], speakers: ReadonlyMap<nu
     const { topic, name } = titleOf(random, plan, used);
     const code = plan.measured ? measuredCode(plan) : randomCode(random);
     const started = slot !== null && slot.start <= now;
-    const lookedAt = kind !== 'past' || (slot !== null && slot.end > now - 30 * DAY);
+    const isCurrent = kind !== 'past' || (slot !== null && slot.end > now - 30 * DAY);
     const created = Math.min(slot?.opens ?? now - 400 * DAY, now - DAY) - random.int(3, 14) * DAY;
     const discounted = price > 0 && random.chance(0.2);
-    const ready = (bit: number, usual: number): boolean => (lookedAt ? done(id, bit) : random.chance(usual));
+    const ready = (bit: number, usual: number): boolean => (isCurrent ? done(id, bit) : random.chance(usual));
     yield {
       id,
       code,
@@ -104,8 +104,8 @@ export function* quizRows(plans: readonly ClassPlan[], now: number) {
   const random = randomFrom(44);
   let id = 0;
   for (const { id: class_id, kind, slot } of plans) {
-    const lookedAt = kind !== 'past' || (slot !== null && slot.end > now - 30 * DAY);
-    if (lookedAt ? !done(class_id, 2) : !random.chance(0.9)) continue;
+    const isCurrent = kind !== 'past' || (slot !== null && slot.end > now - 30 * DAY);
+    if (isCurrent ? !done(class_id, 2) : !random.chance(0.9)) continue;
     id += 1;
     const created = new Date(Math.min(slot?.start ?? now - 300 * DAY, now) - 40 * DAY);
     yield {

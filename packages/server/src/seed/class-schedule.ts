@@ -28,7 +28,7 @@ export const pastSlots = (random: Random, count: number, now: number): Slot[] =>
   }).sort((a, b) => a.start - b.start);
 
 /** `count` slots of the coming weeks: the first is running now, the second starts tomorrow with registration closed. */
-export const comingSlots = (random: Random, count: number, now: number): Slot[] => {
+export const upcomingSlots = (random: Random, count: number, now: number): Slot[] => {
   const hour = Math.floor(now / HOUR) * HOUR;
   const running: Slot = { start: hour - HOUR, end: hour + 2 * HOUR, opens: hour - 30 * DAY, closes: hour - 3 * HOUR };
   const tomorrow = slotOn(random, now + DAY);

@@ -1,7 +1,7 @@
 import { split } from './class-sizes.ts';
 import { DAY } from './clock.ts';
 import { DEMO_TEMPLATE } from './demo-certificate-pages/demo-template.ts';
-import { COURSE_POSTERS, posterLocation } from './demo-posters/placed-posters.ts';
+import { COURSE_POSTERS, posterLocation } from './demo-posters/uploaded-posters.ts';
 import { type Random, randomCode, randomFrom } from './random.ts';
 import type { Size } from './sizes.ts';
 import { COURSE_TITLES } from './texts/class-titles.ts';
@@ -132,14 +132,14 @@ export const syllabus = (plans: readonly CoursePlan[], size: Size) => {
   let subId = 0;
   const rows = chapters.map(({ plan, n }, index) => {
     const at = new Date(plan.createdAt);
-    const subs = Array.from({ length: perChapter[index] ?? 0 }, (_, place) => {
-      const type = TYPES[(place + index) % TYPES.length] ?? 'Teks';
+    const subs = Array.from({ length: perChapter[index] ?? 0 }, (_, position) => {
+      const type = TYPES[(position + index) % TYPES.length] ?? 'Teks';
       subId += 1;
       return {
         id: subId,
         course_chapter_id: index + 1,
         course_id: plan.id,
-        name: `${type} ${n}.${place + 1}`,
+        name: `${type} ${n}.${position + 1}`,
         type,
         duration: random.int(1, 20) * 60 + random.int(0, 59),
         content: contentOf(type, random) as Record<string, unknown> | unknown[],

@@ -26,8 +26,8 @@ const quiet = {
 
 /** Reads a line from the terminal without echo. */
 const readPassword = async (): Promise<string> => {
-  const given = process.env.SUPERADMIN_PASSWORD;
-  if (given) return given;
+  const fromEnvironment = process.env.SUPERADMIN_PASSWORD;
+  if (fromEnvironment) return fromEnvironment;
   if (process.stdin.isTTY) process.stderr.write('Password: ');
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });

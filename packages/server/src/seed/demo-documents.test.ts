@@ -2,12 +2,12 @@ import { expect, it } from '@jest/globals';
 import { isKey } from '../platform/storage/keys.ts';
 import { DEMO_DOCUMENTS, demoDocumentFiles } from './demo-documents.ts';
 
-it('each kind has a file of its own, under a private name that the storage takes and a row knows', () => {
-  const known = new Set(demoDocumentFiles(1, 0).map(({ key }) => key));
+it('each type of document has its own file, with a valid private key and a row', () => {
+  const recordedKeys = new Set(demoDocumentFiles(1, 0).map(({ key }) => key));
   for (const { key } of DEMO_DOCUMENTS) {
     expect(isKey(key)).toBe(true);
     expect(key).toMatch(/^private\//);
-    expect(known).toContain(key);
+    expect(recordedKeys).toContain(key);
   }
-  expect(known.size).toBe(DEMO_DOCUMENTS.length);
+  expect(recordedKeys.size).toBe(DEMO_DOCUMENTS.length);
 });

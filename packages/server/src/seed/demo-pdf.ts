@@ -37,12 +37,12 @@ export function demoPdf(
     ...(picture ? [pictureObject(picture)] : []),
   ];
   let body = '%PDF-1.4\n';
-  const places: number[] = [];
+  const offsets: number[] = [];
   for (const [index, object] of objects.entries()) {
-    places.push(body.length);
+    offsets.push(body.length);
     body += `${index + 1} 0 obj\n${object}\nendobj\n`;
   }
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
   const end = `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
   return Buffer.from(body + end, 'latin1');

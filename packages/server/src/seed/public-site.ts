@@ -1,7 +1,7 @@
 import { wibDate } from '@widya/contract/time/instants';
 import { atWib, DAY, HOUR } from './clock.ts';
 import { DEMO_PHOTOS } from './demo-photos/demo-photos.ts';
-import { EVENT_POSTERS, posterLocation } from './demo-posters/placed-posters.ts';
+import { EVENT_POSTERS, posterLocation } from './demo-posters/uploaded-posters.ts';
 import { randomCode, randomFrom } from './random.ts';
 
 const stamps = (at: number) => ({ created_at: new Date(at), updated_at: new Date(at) });

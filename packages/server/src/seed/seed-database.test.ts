@@ -24,7 +24,7 @@ describe('demo data of size S', () => {
   const number = async (sql: string): Promise<number> => Number(Object.values((await rows(sql))[0] ?? {})[0]);
   const count = (from: string): Promise<number> => number(`select count(*) from ${from}`);
 
-  it('has exactly the sizes of the plan', async () => {
+  it('has exactly the numbers of rows in `SIZES`', async () => {
     const size = SIZES.S;
     const expected: Record<string, number> = {
       members: size.members,
@@ -61,7 +61,7 @@ describe('demo data of size S', () => {
     ).toBeGreaterThan(3);
   });
 
-  it('has the awkward people that real lists have', async () => {
+  it('has duplicates, single and very long names, emoji and unknown birthdays, like real lists', async () => {
     const share = async (condition: string) => (await count(`members where ${condition}`)) / SIZES.S.members;
     expect(await share('duplicate_of_id is not null')).toBeCloseTo(0.03, 1);
     expect(await share("full_name not like '% %'")).toBeGreaterThan(0.02);
@@ -76,7 +76,7 @@ describe('demo data of size S', () => {
     ).toBe(0);
   });
 
-  it('keeps every counter equal to the truth', async () => {
+  it('has counters that match the rows that they count', async () => {
     expect(await rows('select * from class_counters_drift()')).toEqual([]);
     expect(await rows('select * from course_counters_drift()')).toEqual([]);
     expect(
@@ -118,17 +118,17 @@ describe('demo data of size S', () => {
     ).toBe(0);
   });
 
-  it('offers classes of every kind to look at', async () => {
-    const coming = "classes c join class_counters k on k.class_id = c.id where c.end_time > '2026-11-20T03:00:00Z'";
+  it('has running, hidden, free, empty and permanent classes', async () => {
+    const upcoming = "classes c join class_counters k on k.class_id = c.id where c.end_time > '2026-11-20T03:00:00Z'";
     expect(
       await count("classes where start_time <= '2026-11-20T03:00:00Z' and end_time > '2026-11-20T03:00:00Z'"),
     ).toBe(1);
-    expect(await count(`${coming} and c.active = 0`)).toBeGreaterThan(0);
-    expect(await count(`${coming} and c.price = 0`)).toBeGreaterThan(0);
-    expect(await count(`${coming} and k.accepted + k.waiting = 0`)).toBeGreaterThan(0);
+    expect(await count(`${upcoming} and c.active = 0`)).toBeGreaterThan(0);
+    expect(await count(`${upcoming} and c.price = 0`)).toBeGreaterThan(0);
+    expect(await count(`${upcoming} and k.accepted + k.waiting = 0`)).toBeGreaterThan(0);
     expect(await count('classes where permanent')).toBeGreaterThan(1);
     const todos = await rows(
-      `select distinct stream_url is null as s, attachment_urls = '[]' as m, quiz_questions = 0 as q from ${coming}`,
+      `select distinct stream_url is null as s, attachment_urls = '[]' as m, quiz_questions = 0 as q from ${upcoming}`,
     );
     expect(todos.length).toBe(8);
     const linked =
@@ -137,7 +137,7 @@ describe('demo data of size S', () => {
     expect(await count(linked)).toBeLessThan(SIZES.S.classes / 2);
   });
 
-  it('has the demo accounts, with the shown password', async () => {
+  it('has the demo accounts, with the printed password', async () => {
     const accounts = await rows(
       'select email, role, menu, active, password_hash from admins where password_hash is not null order by id',
     );
@@ -153,10 +153,10 @@ describe('demo data of size S', () => {
 
   it('continues ids after the loaded ones and keeps constraints and triggers', async () => {
     await database.pool.query("insert into topics (code, name) values ('BARU', 'Baru')");
-    const made = await database.pool.query(
+    const created = await database.pool.query(
       "insert into classes (code, name, topic_code) values ('BARU2026', 'Kelas Baru', 'BARU') returning id",
     );
-    expect(made.rows).toEqual([{ id: SIZES.S.classes + 1 }]);
+    expect(created.rows).toEqual([{ id: SIZES.S.classes + 1 }]);
     expect(await count(`class_counters where class_id = ${SIZES.S.classes + 1}`)).toBe(1);
     await expect(
       database.pool.query('insert into class_instructors (class_id, instructor_id) values (999999, 1)'),
@@ -170,7 +170,7 @@ describe('demo data of size S', () => {
     expect(await seedIfEmpty(database.pool, 'S', silent)).toBe(false);
   });
 
-  it('is the same for the same present, and another for another', async () => {
+  it('is identical for the same `now`, and differs for another', async () => {
     const sums: string[] = [await checksum(database.pool)];
     for (const now of [NOW, NOW + DAY]) {
       const other = await createTestDatabase();
@@ -207,8 +207,8 @@ describe('a database without demo data', () => {
 
   it('is seeded once when two servers start together', async () => {
     const other = await createTestDatabase();
-    const made = await Promise.all([seedIfEmpty(other.pool, 'S', silent), seedIfEmpty(other.pool, 'S', silent)]);
-    expect(made.sort()).toEqual([false, true]);
+    const seeded = await Promise.all([seedIfEmpty(other.pool, 'S', silent), seedIfEmpty(other.pool, 'S', silent)]);
+    expect(seeded.sort()).toEqual([false, true]);
     const client = await other.pool.connect();
     expect(await isEmptyDatabase(client)).toBe(false);
     client.release();

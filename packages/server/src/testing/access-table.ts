@@ -8,15 +8,15 @@ export interface Holder {
   readonly keys: ReadonlySet<MenuKey>;
 }
 
-const ROWS = ['all', 'own', 'own classes', 'own courses'] as const;
-type Rows = (typeof ROWS)[number];
+const SCOPES = ['all', 'own', 'own classes', 'own courses'] as const;
+type Scope = (typeof SCOPES)[number];
 
 /** A row of the table: who may make the calls of one screen, and for which records. */
-interface Line {
+interface TableRow {
   readonly roles: readonly Role[];
   /** Null when a reviewed reason replaces a menu key. */
   readonly key: MenuKey | null;
-  readonly rows: Rows;
+  readonly scope: Scope;
   readonly calls: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const REASONS: readonly string[] = [...OWN_REASONS, 'superadmins only'];
 
 /** `docs/product/access.md` as data. */
 export interface AccessTable {
-  readonly lines: readonly Line[];
+  readonly rows: readonly TableRow[];
   /** Calls that need no account. */
   readonly open: ReadonlySet<string>;
 }
@@ -37,11 +37,11 @@ function oneOf<T extends string>(allowed: readonly T[], text: string): T {
   return found;
 }
 
-function lineOf([, , key = '', roles = '', rows = '', calls = '']: readonly string[]): Line {
+function rowOf([, , key = '', roles = '', scope = '', calls = '']: readonly string[]): TableRow {
   return {
     roles: roles.split(', ').map((role) => oneOf(ROLES, role)),
     key: REASONS.includes(key) ? null : oneOf(MENU_KEYS, namesIn(key)[0] ?? key),
-    rows: oneOf(ROWS, rows),
+    scope: oneOf(SCOPES, scope),
     calls: namesIn(calls),
   };
 }
@@ -53,7 +53,7 @@ export function parseAccessTable(markdown: string): AccessTable {
     .filter((line) => line.startsWith('| ') && /`/.test(line))
     .map((line) => line.slice(2, -2).split(' | '));
   return {
-    lines: cells.filter(({ length }) => length === 6).map(lineOf),
+    rows: cells.filter(({ length }) => length === 6).map(rowOf),
     open: new Set(cells.filter(({ length }) => length === 2).flatMap(([, calls = '']) => namesIn(calls))),
   };
 }
@@ -61,29 +61,29 @@ export function parseAccessTable(markdown: string): AccessTable {
 export const readAccessTable = (): AccessTable =>
   parseAccessTable(readFileSync(new URL('../../../../docs/product/access.md', import.meta.url), 'utf8'));
 
-const linesOf = ({ lines }: AccessTable, id: string): readonly Line[] =>
-  lines.filter(({ calls }) => calls.includes(id));
+const rowsOf = ({ rows }: AccessTable, id: string): readonly TableRow[] =>
+  rows.filter(({ calls }) => calls.includes(id));
 
 /** True when the table allows a caller to make a call. @param holder null for a visitor without a session. */
 export function tableAdmits(table: AccessTable, id: string, holder: Holder | null): boolean {
   if (table.open.has(id)) return true;
   if (holder === null) return false;
-  return linesOf(table, id).some(
+  return rowsOf(table, id).some(
     ({ roles, key }) => roles.includes(holder.role) && (key === null || holder.keys.has(key)),
   );
 }
 
 /** Returns which records a role may see according to the table; links of instructors restrict only instructors. */
-export const rowsFor = (table: AccessTable, id: string, role: Role): ReadonlySet<Rows> =>
+export const scopesFor = (table: AccessTable, id: string, role: Role): ReadonlySet<Scope> =>
   new Set(
-    linesOf(table, id)
+    rowsOf(table, id)
       .filter(({ roles }) => roles.includes(role))
-      .map(({ rows }) => (role === 'instructor' || rows === 'own' ? rows : 'all')),
+      .map(({ scope }) => (role === 'instructor' || scope === 'own' ? scope : 'all')),
   );
 
 /** True when programs can be allowed to make a call: the table requires a menu key of admins, not a reason. */
 export const tableOpensToPrograms = (table: AccessTable, id: string): boolean =>
-  linesOf(table, id).some(({ roles, key }) => key !== null && roles.includes('admin'));
+  rowsOf(table, id).some(({ roles, key }) => key !== null && roles.includes('admin'));
 
 /** True when the table allows a program to make a call with a token that has these menu keys and write access. */
 export const tableAdmitsProgram = (table: AccessTable, id: string, keys: ReadonlySet<MenuKey>): boolean =>

@@ -9,7 +9,7 @@ export type TestCluster = {
 };
 
 /** Returns the cluster that the global setup of this run created. */
-export const givenCluster = (): TestCluster => JSON.parse(process.env.WIDYA_TEST_CLUSTER ?? '') as TestCluster;
+export const testCluster = (): TestCluster => JSON.parse(process.env.WIDYA_TEST_CLUSTER ?? '') as TestCluster;
 
 /** Returns a database name that no other run uses. */
 export const randomName = (prefix: string): string => `${prefix}_${randomBytes(6).toString('hex')}`;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { createDatabase, createPool, type Database } from '../platform/database/pool.ts';
-import { databaseConfig, givenCluster, randomName } from './cluster.ts';
+import { databaseConfig, randomName, testCluster } from './cluster.ts';
 
 export type TestDatabase = {
   pool: pg.Pool;
@@ -32,7 +32,7 @@ export const createTestPool = (config: pg.PoolConfig): pg.Pool => createPool({ .
  * `beforeAll(async () => { database = await createTestDatabase(); }); afterAll(() => database.close());`
  */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
-  const cluster = givenCluster();
+  const cluster = testCluster();
   const { admin, template } = cluster;
   const name = randomName('widya_test');
   // Faster: copies the files instead of also writing each page to the write-ahead log.

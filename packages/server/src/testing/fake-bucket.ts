@@ -16,7 +16,7 @@ export interface FakeBucket {
   /** Parts of unfinished uploads, by upload id and part number. */
   readonly parts: Map<string, Map<number, Buffer>>;
   /** While true, all responses are 503. */
-  away: boolean;
+  unavailable: boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  const bucket: FakeBucket = { settings, objects, parts, away: false, close };
+  const bucket: FakeBucket = { settings, objects, parts, unavailable: false, close };
   return bucket;
 }
 
@@ -58,7 +58,7 @@ async function answer(bucket: FakeBucket, request: IncomingMessage, response: Se
   const url = new URL(request.url ?? '', 'http://bucket');
   const key = decodeURIComponent(url.pathname.slice(BUCKET.length + 2));
   const call: Call = { key, query: url.searchParams, request, body: await buffer(request) };
-  const [status, body, headers] = bucket.away
+  const [status, body, headers] = bucket.unavailable
     ? error(503, 'ServiceUnavailable')
     : call.query.has('uploads') || call.query.has('uploadId')
       ? multipart(bucket, call)
@@ -76,12 +76,12 @@ function multipart({ objects, parts }: FakeBucket, { key, query, request, body }
     ];
   }
   const id = query.get('uploadId') ?? '';
-  const known = parts.get(id);
-  if (!known) return error(404, 'NoSuchUpload');
-  const inOrder = [...known].toSorted(([one], [other]) => one - other);
+  const uploaded = parts.get(id);
+  if (!uploaded) return error(404, 'NoSuchUpload');
+  const inOrder = [...uploaded].toSorted(([one], [other]) => one - other);
   switch (request.method) {
     case 'PUT':
-      known.set(Number(query.get('partNumber')), body);
+      uploaded.set(Number(query.get('partNumber')), body);
       return [200, '', { etag: `"${randomUUID()}"` }];
     case 'GET': {
       const list = inOrder.map(

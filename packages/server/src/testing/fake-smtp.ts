@@ -16,10 +16,10 @@ interface FakeSmtpOptions {
 export async function startFakeSmtp({ stepMs = 0, replyMs = stepMs }: FakeSmtpOptions = {}) {
   const received: { readonly to: string; readonly text: string }[] = [];
   /**
-   * `answer` replies to a step: null accepts, a text such as '550 5.1.1 no such user' refuses. `atWork` is the number
-   * of texts that were received and have no reply yet, `mostAtWork` its maximum.
+   * `answer` replies to a step: null accepts, a text such as '550 5.1.1 no such user' refuses. `withoutReply` is the
+   * number of texts that were received and have no reply yet, `mostWithoutReply` its maximum.
    */
-  const fake = { answer: (_step: Step, _address: string): string | null => null, atWork: 0, mostAtWork: 0 };
+  const fake = { answer: (_step: Step, _address: string): string | null => null, withoutReply: 0, mostWithoutReply: 0 };
   let repliesLeft = Number.POSITIVE_INFINITY;
   let released: Promise<void> = Promise.resolve();
   const reply = async (step: Step, address: string): Promise<Error | null> => {
@@ -44,17 +44,17 @@ export async function startFakeSmtp({ stepMs = 0, replyMs = stepMs }: FakeSmtpOp
     onRcptTo: ({ address }, _session, done) => void reply('RCPT', address).then(done),
     onData: (stream, session, done) => {
       const to = session.envelope.rcptTo[0]?.address ?? '';
-      const take = async () => {
+      const receive = async () => {
         const text = await buffer(stream);
-        fake.atWork += 1;
-        fake.mostAtWork = Math.max(fake.mostAtWork, fake.atWork);
+        fake.withoutReply += 1;
+        fake.mostWithoutReply = Math.max(fake.mostWithoutReply, fake.withoutReply);
         const error = await reply('DATA', to);
-        fake.atWork -= 1;
+        fake.withoutReply -= 1;
         if (error === null) received.push({ to, text: text.toString() });
         return error;
       };
       // When the connection breaks in the middle of a text, no mail is stored.
-      void take()
+      void receive()
         .catch((error: Error) => error)
         .then(done);
     },

@@ -57,9 +57,9 @@ export async function startFakeZoom(): Promise<FakeZoom> {
     const id = /^\/v2\/meetings\/(\d+)$/.exec(call.path)?.[1];
     if (call.method === 'POST' && /^\/v2\/users\/[^/]+\/meetings$/.test(call.path)) {
       nextId += 1;
-      const made = { ...body, id: nextId, join_url: `https://zoom.example/j/${nextId}?pwd=x`, password: 'a1b2c3' };
-      zoom.meetings.set(String(nextId), made);
-      return answer(201, made);
+      const meeting = { ...body, id: nextId, join_url: `https://zoom.example/j/${nextId}?pwd=x`, password: 'a1b2c3' };
+      zoom.meetings.set(String(nextId), meeting);
+      return answer(201, meeting);
     }
     if (id === undefined || !zoom.meetings.has(id))
       return answer(404, { code: 3001, message: 'Meeting does not exist' });

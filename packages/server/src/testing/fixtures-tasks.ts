@@ -33,7 +33,7 @@ export async function insertTask(
     state: ended,
     ...(claimedBy ? { claimed_by: claimedBy, claimed_until: new Date(Date.now() + 60_000) } : {}),
   }));
-  const made = items === 0 ? [] : await db.insert(taskItems).values(values).returning({ id: taskItems.id });
+  const inserted = items === 0 ? [] : await db.insert(taskItems).values(values).returning({ id: taskItems.id });
   if (state !== 'WAITING') await db.update(tasks).set({ state }).where(eq(tasks.id, row.id));
-  return { id: row.id, items: made.map((item) => item.id) };
+  return { id: row.id, items: inserted.map((item) => item.id) };
 }

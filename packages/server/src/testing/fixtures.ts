@@ -18,11 +18,11 @@ const hashes = new Map<string, string>();
 
 /** Returns an argon2id hash of the smallest cost, so that a test can create many accounts; cached per password. */
 export const cheapHash = (password = TEST_PASSWORD): string => {
-  const known = hashes.get(password);
-  if (known) return known;
-  const made = hashSync(password, { memoryCost, timeCost, parallelism });
-  hashes.set(password, made);
-  return made;
+  const cached = hashes.get(password);
+  if (cached) return cached;
+  const hash = hashSync(password, { memoryCost, timeCost, parallelism });
+  hashes.set(password, hash);
+  return hash;
 };
 
 let counter = 0;

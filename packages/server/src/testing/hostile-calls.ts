@@ -51,7 +51,7 @@ const hostileValue = fc.oneof(
 
 /** One change of a call that would succeed. */
 export interface Change {
-  readonly place: 'params' | 'query' | 'body';
+  readonly target: 'params' | 'query' | 'body';
   /** Index of the changed field, modulo the number of fields. */
   readonly at: number;
   readonly value: unknown;
@@ -61,7 +61,7 @@ export interface Change {
 /** One to three random changes. */
 export const changes: fc.Arbitrary<readonly Change[]> = fc.array(
   fc.record({
-    place: fc.constantFrom('params', 'query', 'body'),
+    target: fc.constantFrom('params', 'query', 'body'),
     at: fc.nat(50),
     value: hostileValue,
     kind: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add'),
@@ -95,14 +95,15 @@ const asTexts = (fields: Fields): Record<string, string> =>
 /** Applies one change to a call; path parameters are replaced, never removed. */
 function changedOnce(call: CallOptions, change: Change): CallOptions {
   const { params = {}, query = {}, body } = call;
-  if (change.place === 'params' && Object.keys(params).length > 0)
+  if (change.target === 'params' && Object.keys(params).length > 0)
     return { ...call, params: asTexts(changeFields(params, { ...change, kind: 'replace' })) };
-  if (change.place === 'query') return { ...call, query: asTexts(changeFields(query, change)) };
+  if (change.target === 'query') return { ...call, query: asTexts(changeFields(query, change)) };
   return isFields(body) ? { ...call, body: changeFields(body, change) } : call;
 }
 
 /** Applies several changes to a call. */
-export const changedCall = (call: CallOptions, made: readonly Change[]): CallOptions => made.reduce(changedOnce, call);
+export const changedCall = (call: CallOptions, changes: readonly Change[]): CallOptions =>
+  changes.reduce(changedOnce, call);
 
 /** Bearer tokens that no server has issued. */
 export const HOSTILE_TOKENS: readonly string[] = ['', ' ', 'x', 'x'.repeat(8_000), "' or 1=1 --", 'null', '%00', 'é'];

@@ -32,9 +32,9 @@ export async function withPasskey(db: Tx, { kind, id }: AccountRef, site = TEST_
   const party = relyingPartyOf(site);
   const authenticator = softwareAuthenticator(party.origin);
   const challenge = 'dGFudGFuZ2Fu';
-  const made = await verifiedCreation(party, challenge, authenticator.create(challenge));
+  const credential = await verifiedCreation(party, challenge, authenticator.create(challenge));
   const owner = { account_kind: kind, account_id: id, name: 'Ponsel Uji' };
-  const passkey = made && (await insertPasskey(db, { ...owner, ...made }));
+  const passkey = credential && (await insertPasskey(db, { ...owner, ...credential }));
   if (passkey === null) throw new Error('A passkey was refused');
   return { authenticator, passkey };
 }

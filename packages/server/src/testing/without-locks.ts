@@ -14,14 +14,14 @@ export function withoutLocks(config: pg.ClientConfig, connections: number) {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    const forgetful = (first: unknown, ...rest: unknown[]) =>
+    const queryWithoutLock = (first: unknown, ...rest: unknown[]) =>
       query(
         typeof first === 'object' && first !== null && 'text' in first
           ? { ...first, text: withoutLock(String(first.text)) }
           : first,
         ...rest,
       );
-    Object.assign(client, { query: forgetful });
+    Object.assign(client, { query: queryWithoutLock });
   });
   return { db: createDatabase(pool), close: () => pool.end() };
 }

@@ -25,7 +25,7 @@ const differenceLines = ({ new: added, removed, changed }: Differences, changedA
     .filter(([, names]) => names.length > 0)
     .map(([title, names]) => `  ${title}: ${names.join(', ')}`);
 
-const part = (title: string, lines: readonly string[]): string =>
+const section = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? `${title}: no change.` : [`${title}:`, ...lines].join('\n');
 
 /** A plan as text for operators. */
@@ -37,11 +37,11 @@ export function planText({ from, to, status, migrations, settings, uselessSettin
     : 'Servers can be replaced one by one.';
   return [
     `Upgrade from ${from === null ? 'a version before the first recorded one' : `Widya ${from}`} to ${to}. ${stop}`,
-    part('Migrations', migrations.map(migrationText)),
-    part('Settings', [
+    section('Migrations', migrations.map(migrationText)),
+    section('Settings', [
       ...differenceLines(settings, 'renamed'),
       ...uselessSettings.map((name) => `  ${name} is set and will have no effect`),
     ]),
-    part('Calls of the API', differenceLines(calls, 'take or answer something else')),
+    section('Calls of the API', differenceLines(calls, 'take or answer something else')),
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { presentFacts, type ReleaseFacts } from './release-facts.ts';
+import { currentFacts, type ReleaseFacts } from './release-facts.ts';
 import { RELEASES } from './releases.ts';
 
 const entryOf = (facts: ReleaseFacts): string => `  JSON.parse(${JSON.stringify(JSON.stringify(facts))}),`;
@@ -7,7 +7,7 @@ const entryOf = (facts: ReleaseFacts): string => `  JSON.parse(${JSON.stringify(
 // Run by `pnpm release` with the new version: records what this program consists of.
 const [version] = process.argv.slice(2);
 if (version === undefined) throw new Error('The version is missing');
-const releases = [...RELEASES.filter((release) => release.version !== version), presentFacts(version)];
+const releases = [...RELEASES.filter((release) => release.version !== version), currentFacts(version)];
 const source = [
   "import type { ReleaseFacts } from './release-facts.ts';",
   '',

@@ -28,7 +28,7 @@ function hashOf({ facts, schemas }: CatalogEntry): string {
 }
 
 /** The facts of this program, which `pnpm release` records under the new version. */
-export function presentFacts(version: string): ReleaseFacts {
+export function currentFacts(version: string): ReleaseFacts {
   return {
     version,
     migration: readMigrations(MIGRATIONS).at(-1)?.name ?? '',

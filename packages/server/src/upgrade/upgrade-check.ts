@@ -4,16 +4,16 @@ import { ConfigError } from '../platform/config/config-error.ts';
 import { productVersion } from '../platform/config/product-version.ts';
 import { MIGRATIONS } from '../platform/database/migrate.ts';
 import { planText } from './plan-text.ts';
-import { presentFacts } from './release-facts.ts';
+import { currentFacts } from './release-facts.ts';
 import { RELEASES } from './releases.ts';
 import { upgradePlan } from './upgrade-plan.ts';
 
-// `pnpm upgrade-check`, run by the new version with the settings of the installation: says what an upgrade of its
+// `pnpm upgrade-check`, run by the new version with the settings of the installation: prints what an upgrade of its
 // database will do, and only reads. Exits with 1 when this version cannot run on the database.
 async function check(): Promise<void> {
   await withSource(loadConfig(process.env), async ({ database }) => {
-    const present = presentFacts(productVersion());
-    const plan = await upgradePlan(database, MIGRATIONS, RELEASES, present, process.env);
+    const current = currentFacts(productVersion());
+    const plan = await upgradePlan(database, MIGRATIONS, RELEASES, current, process.env);
     console.log(planText(plan));
     if (plan.status.problem !== null) process.exitCode = 1;
   });

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { writeMigrations } from '../testing/migration-folder.ts';
 import { callDifferences, settingDifferences } from './compare-releases.ts';
 import { planText } from './plan-text.ts';
-import { presentFacts, type ReleaseFacts } from './release-facts.ts';
+import { currentFacts, type ReleaseFacts } from './release-facts.ts';
 import { RELEASES } from './releases.ts';
 import { touchedTables } from './touched-tables.ts';
 import { upgradePlan } from './upgrade-plan.ts';
@@ -85,7 +85,7 @@ describe('an upgrade', () => {
     expect(await database.pool.query('select 1 from drizzle.__drizzle_migrations')).toMatchObject({ rowCount: 1 });
   });
 
-  it('without a change reports that, and one back is refused', async () => {
+  it('without a change reports no change, and a downgrade is refused', async () => {
     const all = await writeMigrations(join(folder, 'all'), { ...FIRST, ...NEXT });
     await migrateDatabase(database.config, { folder: all });
     const plan = await upgradePlan(database.config, all, [OLD, NEW], NEW, {});
@@ -105,10 +105,10 @@ it('a renamed setting is neither new nor removed', () => {
 });
 
 it('recorded versions are those of the program, oldest first', () => {
-  const present = presentFacts('next');
+  const current = currentFacts('next');
   expect(RELEASES.map(({ version }) => version)[0]).toBe('0.1.0');
-  for (const { migration } of RELEASES) expect(migration <= present.migration).toBe(true);
-  const same = callDifferences(present, presentFacts('next'));
+  for (const { migration } of RELEASES) expect(migration <= current.migration).toBe(true);
+  const same = callDifferences(current, currentFacts('next'));
   expect(same).toEqual({ new: [], removed: [], changed: [] });
 });
 

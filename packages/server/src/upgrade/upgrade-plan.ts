@@ -63,7 +63,7 @@ export async function upgradePlan(
   config: pg.ClientConfig,
   folder: string,
   releases: readonly ReleaseFacts[],
-  present: ReleaseFacts,
+  current: ReleaseFacts,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<UpgradePlan> {
   const status = await migrationStatus(config, folder);
@@ -74,16 +74,16 @@ export async function upgradePlan(
     const migrations: PlannedMigration[] = [];
     for (const migration of status.pending) migrations.push(await planMigration(client, migration));
     const from = versionOf(status, releases);
-    const settings = from === null ? NONE : settingDifferences(from, present);
-    const gone = from === null ? [] : from.settings.filter((name) => !present.settings.includes(name));
+    const settings = from === null ? NONE : settingDifferences(from, current);
+    const gone = from === null ? [] : from.settings.filter((name) => !current.settings.includes(name));
     return {
       from: from?.version ?? null,
-      to: present.version,
+      to: current.version,
       status,
       migrations,
       settings,
       uselessSettings: gone.filter((name) => env[name] !== undefined && env[name] !== ''),
-      calls: from === null ? NONE : callDifferences(from, present),
+      calls: from === null ? NONE : callDifferences(from, current),
     };
   } finally {
     await client.end();

@@ -9,7 +9,7 @@ const EMPTY_REGISTRY: Registry = { schema: 1, remotes: [] };
 const REGISTRY_BLOCK = /(<script type="application\/json" id="widya-registry">)(<\/script>)/;
 const OVERRIDES_META = /(<meta name="widya-override-origins" content=")[^"]*(")/;
 const SIGN_ON_META = /(<meta name="widya-single-sign-on" content=")[^"]*(")/;
-const PRELOADS_PLACE = '<!--widya:preloads-->';
+const PRELOADS_PLACEHOLDER = '<!--widya:preloads-->';
 
 /** Fonts are always fetched in CORS mode; scripts are not, so `crossorigin` on them would fetch them twice. */
 const link = ({ href, as }: Preload): string =>
@@ -46,7 +46,7 @@ export function composePage(
   // meaning.
   const json = JSON.stringify(registry).replaceAll('<', '\\u003c');
   return page
-    .replace(PRELOADS_PLACE, () => links.join('\n    '))
+    .replace(PRELOADS_PLACEHOLDER, () => links.join('\n    '))
     .replace(OVERRIDES_META, (_, start: string, end: string) => start + escapeHtml(overrideOrigins.join(',')) + end)
     .replace(SIGN_ON_META, (_, start: string, end: string) => start + escapeHtml(providerName ?? '') + end)
     .replace(REGISTRY_BLOCK, (_, start: string, end: string) => start + json + end);

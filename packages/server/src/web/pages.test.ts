@@ -35,7 +35,7 @@ describe('pages', () => {
     expect(pageFor(true, '/editor')).not.toBe(first);
   });
 
-  it('are looked for again as long as nothing is built', () => {
+  it('are composed anew until something is built', () => {
     const { files, page } = filesOf();
     const pageFor = openPages(files, SETTINGS);
     page.mockReturnValue(null);

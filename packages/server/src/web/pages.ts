@@ -20,14 +20,14 @@ function pageOf(text: string): Page {
   const compressed = new Map<Encoding, Buffer>();
   const body = (encoding: Encoding | null): string | Buffer => {
     if (encoding === null) return text;
-    const known = compressed.get(encoding) ?? (encoding === 'br' ? brotliCompressSync(text, BROTLI) : gzipSync(text));
-    compressed.set(encoding, known);
-    return known;
+    const encoded = compressed.get(encoding) ?? (encoding === 'br' ? brotliCompressSync(text, BROTLI) : gzipSync(text));
+    compressed.set(encoding, encoded);
+    return encoded;
   };
   return { etag: weakEtag(text), body };
 }
 
-/** Answers the page for a visitor with or without a token who opens a path; null when nothing is built. */
+/** Returns the page for a visitor with or without a token who opens a path; null when nothing is built. */
 export type PageFor = (signedIn: boolean, pathname: string) => Page | null;
 
 /**

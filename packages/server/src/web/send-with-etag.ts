@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The mark of a text, by which a browser asks whether it has changed. Weak, because compression changes the bytes only. */
+/** The ETag of a text. Weak, because compression changes only the bytes. */
 export const weakEtag = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 

@@ -27,6 +27,7 @@ function parseRegistry(text: string): Registry {
   return value;
 }
 
+/** Opens the built files; each is read again when it changes. */
 export function openWebFiles(webRoot: string, log: FastifyBaseLogger): WebFiles {
   const open = <T>(path: string, parse: (text: string) => T) =>
     cachedFile(join(webRoot, path), parse, (error) => log.error({ err: error, path }, 'A built file cannot be used'));

@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('before anything is built', () => {
-  it('a page announces that and loads again by itself, and the API works', async () => {
+  it('a page announces that and reloads itself, and the API works', async () => {
     const page = await get('/editor');
     expect(page.statusCode).toBe(503);
     expect(page.body).toContain('Widya sedang disiapkan');
@@ -106,7 +106,7 @@ describe('the built pages', () => {
     },
   );
 
-  it('carry the registry, in a form that cannot leave its element', async () => {
+  it('contain the registry, escaped so that it cannot end its element', async () => {
     await put('registry.json', JSON.stringify(registryOf('1', '</script><script>alert(1)</script>$&')));
     const { body } = await get('/editor');
     const block = /id="widya-registry">(.*?)<\/script>/.exec(body)?.[1] ?? '';
@@ -115,7 +115,7 @@ describe('the built pages', () => {
     await put('registry.json', JSON.stringify(registryOf('1')));
   });
 
-  it('preload the font of the sign-in page; for whoever seems signed in the boot script loads it', async () => {
+  it('preload the font of the sign-in page, but not for visitors with a token', async () => {
     const links = (body: string) =>
       [...body.matchAll(/<link rel="preload" href="([^"]+)"[^>]*>/g)].map(([tag, href]) => [
         href,
@@ -198,20 +198,20 @@ describe('the built pages', () => {
     '/boot.json',
     '/a.map',
     '/b.woff2',
-  ])('never stand in for a missing file: %s', async (url) => {
+  ])('are never sent in place of a missing file: %s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).not.toContain('html');
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('never stand in for an answer of the API, nor answer other methods', async () => {
+  it('are never sent in place of an answer of the API, nor to other methods', async () => {
     expect((await get('/v1/tidak-ada')).headers['content-type']).toContain('json');
     expect((await t.app.inject({ method: 'POST', url: '/editor' })).statusCode).toBe(404);
   });
 
   it.each(['/assets/main.abc.js', '/remotes/mf-classes/1/entry.js'])(
-    'keep files of builds for ever: %s',
+    'let browsers cache files of builds: %s',
     async (url) => {
       const { statusCode, headers } = await get(url);
       expect(statusCode).toBe(200);
@@ -236,7 +236,7 @@ describe('the built pages', () => {
     expect((await get('/editor')).headers['content-security-policy']).not.toContain('https://candidates.example');
   });
 
-  it('take a newly published remote without a restart, and keep the last good list when it is broken', async () => {
+  it('pick up a newly published remote without a restart, and keep the last valid registry when a new one is broken', async () => {
     await put('registry.json', JSON.stringify(registryOf('2', 'Kelas', 'https://remotes.example/mf-classes/2/')));
     const published = await get('/registry.json');
     expect(published.json().remotes[0].current.version).toBe('2');

@@ -13,7 +13,7 @@ export async function contentsOf({ database }: Pick<Source, 'database'>) {
     return {
       rows: await tableDigests(pool),
       migrations: await list('select hash as line from drizzle.__drizzle_migrations order by id'),
-      rules: await list(
+      constraints: await list(
         `select concat(conrelid::regclass, ' ', conname, ' ', convalidated, ' ', pg_get_constraintdef(oid)) as line
          from pg_constraint where connamespace = 'public'::regnamespace order by 1`,
       ),
@@ -21,7 +21,7 @@ export async function contentsOf({ database }: Pick<Source, 'database'>) {
       triggers: await list(
         `select concat(tgrelid::regclass, ' ', tgname, ' ', tgenabled) as line from pg_trigger where not tgisinternal order by 1`,
       ),
-      numbers: await list(
+      sequences: await list(
         `select concat(sequencename, ' ', last_value) as line from pg_sequences where schemaname = 'public' order by 1`,
       ),
     };

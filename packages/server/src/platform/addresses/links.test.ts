@@ -55,7 +55,7 @@ describe('linkProblem (S18)', () => {
 describe('files', () => {
   const key = `public/class-images/2026/${'a'.repeat(32)}.jpg`;
 
-  it('knows own stored files and nothing that only looks like one', () => {
+  it('recognises own stored files and nothing that only looks like one', () => {
     expect(fileKeyOf(`/files/${key}`)).toBe(key);
     for (const text of ['/files/../secret', `/files/${key}/..`, `https://a.example/files/${key}`, '/v1/class'])
       expect(fileKeyOf(text)).toBeNull();

@@ -41,7 +41,7 @@ describe('without PUBLIC_URL (D216)', () => {
     });
   });
 
-  it('a broadcast carries a whole address that ends it', async () => {
+  it('a broadcast has an absolute address for unsubscribing', async () => {
     const superadmin = await t.actor('superadmin');
     const content = '<p>Halo</p>';
     const body = { recipients: ['siti@uji.example'], subject: 'Kabar', content };
@@ -57,7 +57,7 @@ describe('without PUBLIC_URL (D216)', () => {
   it.each([
     ['admin', tokenLoginAdmin],
     ['instructor-own', tokenLoginInstructor],
-  ] as const)('an %s cannot lead mailed links elsewhere', async (role, endpoint) => {
+  ] as const)('an %s cannot change the address of mailed links', async (role, endpoint) => {
     const actor = await t.actor(role);
     const opened = await t.call(endpoint, actor, { headers: { ...AT, origin: 'http://kantor.example:8080' } });
     expect(siteIn(opened)).toEqual({

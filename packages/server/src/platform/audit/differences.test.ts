@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { differences } from './differences.ts';
 import { masked } from './masking.ts';
 
-describe('what a log row keeps of a change', () => {
+describe('the changes stored in a log row', () => {
   it('is only what differs', () => {
     const before = { name: 'A', price: 1, dates: ['x'] };
     expect(differences(before, { name: 'B', price: 1, dates: ['x'] })).toEqual({
@@ -24,7 +24,7 @@ describe('what a log row keeps of a change', () => {
     });
   });
 
-  it('cuts very long texts', () => {
+  it('truncates very long texts', () => {
     const { after } = differences(undefined, { description: 'x'.repeat(5_000) });
     expect(after?.description).toHaveLength(2_001);
   });

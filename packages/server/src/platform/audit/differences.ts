@@ -4,15 +4,15 @@ import { masked } from './masking.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Maximum length of a field's text in the log, which is not a backup. */
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
-const short = (value: unknown): unknown =>
-  typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+const truncated = (value: unknown): unknown =>
+  typeof value === 'string' && value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value;
 
 const loggedFields = (fields: Fields, names: readonly string[]): Fields | null => {
   const entries = names
     .filter((name) => fields[name] !== undefined)
-    .map((name) => [name, short(masked(fields[name], name))]);
+    .map((name) => [name, truncated(masked(fields[name], name))]);
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 };
 

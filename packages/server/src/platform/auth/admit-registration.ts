@@ -21,7 +21,7 @@ type Source = {
 
 /**
  * Decides whether a registration may spend the cost of a password hash now.
- * @param proof solved challenge, if the browser was asked for one.
+ * @param proof solved challenge, if the browser had to solve one.
  * @throws ApiFailure 428 PROOF_REQUIRED without a valid proof while many register, 429 RATE_LIMITED when there are too
  * many.
  */

@@ -40,7 +40,7 @@ export interface FoundApiToken {
   readonly id: number;
   /** Who calls: an admin with the keys of the token (none for a deploy token), in the name of the superadmin who made it. */
   readonly caller: Caller;
-  /** Why it works no more; null while it does. */
+  /** Why it is refused; null while it is valid. */
   readonly refusal: ApiFailure | null;
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { createHashingQueue } from './hashing-queue.ts';
 
 const LANES = {
-  known: { atOnce: 2, longest: 100, priority: 1 },
-  stranger: { atOnce: 1, longest: 40, priority: 0 },
-  registration: { atOnce: 1, longest: 20, priority: 0 },
+  known: { atOnce: 2, maxWaiting: 100, priority: 1 },
+  stranger: { atOnce: 1, maxWaiting: 40, priority: 0 },
+  registration: { atOnce: 1, maxWaiting: 20, priority: 0 },
 };
 
 /** Fake work; each call of `endOne` ends one job, in the order in which they began. */
@@ -43,7 +43,7 @@ describe('password work', () => {
 
   it('of staff would come last in one queue for all (negative control)', async () => {
     const { begun, work, settle, endOne } = stage();
-    const inQueue = createHashingQueue({ all: { atOnce: 2, longest: 100, priority: 0 } }, 2);
+    const inQueue = createHashingQueue({ all: { atOnce: 2, maxWaiting: 100, priority: 0 } }, 2);
     for (const name of times(20, 'registration')) void inQueue('all', work(name));
     void inQueue('all', work('known 0'));
     await settle();
@@ -77,11 +77,11 @@ describe('password work', () => {
     await settle();
     expect(begun).toEqual(['registration 0', 'stranger']);
     await endOne();
-    await inQueueAccepts(inQueue, work);
+    await expectAccepted(inQueue, work);
   });
 });
 
-async function inQueueAccepts(
+async function expectAccepted(
   inQueue: (lane: 'registration', work: () => Promise<void>) => Promise<void>,
   work: (name: string) => () => Promise<void>,
 ): Promise<void> {

@@ -11,17 +11,17 @@ interface Limits {
   /** How many may run at once. */
   readonly atOnce: number;
   /** Maximum number of waiting callers; later ones get 429 instead of waiting. */
-  readonly longest: number;
+  readonly maxWaiting: number;
   readonly priority: number;
 }
 
 /** Each kind of caller has its own lane, so that strangers cannot delay staff. */
 const LANES = {
   /** People who are signed in, use a known device, or hold a mailed link. */
-  known: { atOnce: AT_ONCE, longest: 100, priority: 1 },
+  known: { atOnce: AT_ONCE, maxWaiting: 100, priority: 1 },
   /** Sign-ins on devices that are new to the account: about 10 s of waiting. */
-  stranger: { atOnce: 1, longest: 40, priority: 0 },
-  registration: { atOnce: 1, longest: 20, priority: 0 },
+  stranger: { atOnce: 1, maxWaiting: 40, priority: 0 },
+  registration: { atOnce: 1, maxWaiting: 20, priority: 0 },
 } as const satisfies Readonly<Record<string, Limits>>;
 
 export type HashingLane = keyof typeof LANES;
@@ -37,8 +37,8 @@ export function createHashingQueue<Lane extends string>(lanes: Readonly<Record<L
   for (const lane of Object.keys(lanes) as Lane[]) waiting.set(lane, new PQueue({ concurrency: lanes[lane].atOnce }));
   return async function inQueue<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
     const queue = waiting.get(lane) as PQueue;
-    const { longest, priority } = lanes[lane];
-    if (queue.size >= longest) throw rateLimited(RETRY_AFTER_MS);
+    const { maxWaiting, priority } = lanes[lane];
+    if (queue.size >= maxWaiting) throw rateLimited(RETRY_AFTER_MS);
     return queue.add(() => cores.add(work, { priority }));
   };
 }

@@ -30,7 +30,7 @@ describe('hashing (S1)', () => {
     for (const cost of [FULL_COST, TEST_COST]) expect(needsRehash(cost.nobody, cost)).toBe(false);
   });
 
-  it('knows hashes made with other parameters', async () => {
+  it('recognises hashes made with other parameters', async () => {
     expect(needsRehash(cheapHash(), FULL_COST)).toBe(true);
     expect(needsRehash(await hashPassword('Sebuah kata sandi', FULL_COST, 'known'), FULL_COST)).toBe(false);
   });
@@ -65,7 +65,7 @@ describe('rule for new passwords (S2)', () => {
     'ÄöÜ-ß-漢字-😀😀',
     'x'.repeat(64),
     'y'.repeat(256),
-  ])('accepts %j without asking for a composition', (password) => {
+  ])('accepts %j without rules about its characters', (password) => {
     expect(refusal(password)).toBeNull();
   });
 });

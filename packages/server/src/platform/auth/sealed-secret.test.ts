@@ -4,7 +4,7 @@ import { seal, unseal } from './sealed-secret.ts';
 
 const key = randomBytes(32);
 
-it('opens with the key and for the owner it was sealed for, and never reads the same twice', () => {
+it('opens with its key and for its owner, and differs each time', () => {
   const sealed = seal(key, 'JBSWY3DPEHPK3PXP', 'totp:admin:1');
   expect(unseal(key, sealed, 'totp:admin:1')).toBe('JBSWY3DPEHPK3PXP');
   expect(sealed.toString('latin1')).not.toContain('JBSWY3DPEHPK3PXP');
@@ -15,9 +15,9 @@ it('opens with no other key, for no other owner, and not after a change', () => 
   const sealed = seal(key, 'JBSWY3DPEHPK3PXP', 'totp:admin:1');
   expect(() => unseal(randomBytes(32), sealed, 'totp:admin:1')).toThrow();
   expect(() => unseal(key, sealed, 'totp:admin:2')).toThrow();
-  for (const place of [0, 12, 28]) {
+  for (const offset of [0, 12, 28]) {
     const changed = Buffer.from(sealed);
-    changed.writeUInt8(changed.readUInt8(place) ^ 1, place);
+    changed.writeUInt8(changed.readUInt8(offset) ^ 1, offset);
     expect(() => unseal(key, changed, 'totp:admin:1')).toThrow();
   }
 });

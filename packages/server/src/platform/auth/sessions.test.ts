@@ -46,7 +46,7 @@ describe('tokens (S6)', () => {
     expect([...tokens].every((token) => Buffer.from(token, 'base64url').length === 32)).toBe(true);
   });
 
-  it('cannot be had from a copied database row', async () => {
+  it('cannot be derived from a copied database row', async () => {
     const { tokens } = await someone();
     const rows = await t.db.select().from(sessions);
     for (const { token_hash } of rows)
@@ -117,7 +117,7 @@ describe('the end of a session (S5)', () => {
   });
 });
 
-it('notes when a session was last seen, but not at every call', async () => {
+it('records when a session was last seen, but not at every call', async () => {
   const now = new Date(Math.floor(Date.now() / 1_000) * 1_000);
   t.clock.now = now;
   const { id, tokens } = await someone();

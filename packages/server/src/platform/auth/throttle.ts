@@ -15,7 +15,7 @@ const ADDRESS_FAILURES = 20;
 
 /** The source whose failures are counted together. */
 export interface AttemptSource {
-  /** Hash of the typed account name, whether or not it exists (S4). */
+  /** Hash of the entered account name, whether or not it exists (S4). */
   readonly accountHash: Buffer;
   readonly ip: string;
   /** Hash of a device on which this account has signed in before; such a device is counted separately. */
@@ -23,7 +23,7 @@ export interface AttemptSource {
 }
 
 /** A locked account is read from the database at most this often, in ms; attempts in between cost almost nothing. */
-const ASK_AGAIN_MS = 5_000;
+const RECHECK_MS = 5_000;
 const MOST_REMEMBERED = 10_000;
 const locked = new Map<string, number>();
 
@@ -39,7 +39,7 @@ export function assertNotJustLocked(accountHash: Buffer, now: Date): void {
 
 function rememberLocked(accountHash: Buffer, now: Date): void {
   if (locked.size >= MOST_REMEMBERED) locked.clear();
-  locked.set(accountHash.toString('base64'), now.getTime() + ASK_AGAIN_MS);
+  locked.set(accountHash.toString('base64'), now.getTime() + RECHECK_MS);
 }
 
 type Counts = { by_source: number; by_account: number; by_address: number; last_failure: Date | null };

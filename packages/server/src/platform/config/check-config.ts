@@ -15,8 +15,8 @@ export async function checkConfig(
   const { raw, problems } = parseSettings(env);
   const config = configOf(raw, root);
   const wrong = new Set(problems.map(({ name }) => name));
-  const unless = (names: readonly string[], look: () => Promise<SettingProblem | null>) =>
-    names.some((name) => wrong.has(name)) ? null : look();
+  const unless = (names: readonly string[], check: () => Promise<SettingProblem | null>) =>
+    names.some((name) => wrong.has(name)) ? null : check();
   const { databaseUrl, metrics } = config;
   const found = await Promise.all([
     unless(['HOST', 'PORT'], () => listenProblem(config.host, config.port)),

@@ -2,7 +2,7 @@ import type { SettingProblem } from './config-error.ts';
 import type { RawSettings } from './config-schema.ts';
 
 type Name = keyof RawSettings;
-type Given = Readonly<Partial<Record<string, string>>>;
+type Variables = Readonly<Partial<Record<string, string>>>;
 
 /** Variables of which all or none must be set. */
 const TOGETHER: readonly (readonly [Name, ...Name[]])[] = [
@@ -29,29 +29,33 @@ const hostOf = (text: string | undefined): string | null =>
  * Settings that are wrong in combination. Works on the texts of the environment, so that these problems are reported
  * beside those of single variables.
  */
-export function combinedProblems(given: Given): SettingProblem[] {
+export function combinedProblems(values: Variables): SettingProblem[] {
   const problems: SettingProblem[] = [];
-  const complain = (name: Name, message: string) => problems.push({ name, message });
+  const report = (name: Name, message: string) => problems.push({ name, message });
   for (const [first, ...others] of TOGETHER) {
-    const set = [first, ...others].filter((name) => given[name] !== undefined);
+    const set = [first, ...others].filter((name) => values[name] !== undefined);
     if (set.length > 0 && set.length <= others.length)
-      complain(first, `must be given together with ${others.join(' and ')}`);
+      report(first, `must be given together with ${others.join(' and ')}`);
   }
   for (const [name, needed] of NEEDED)
-    if (given[name] !== undefined && given[needed] === undefined)
-      complain(needed, `is missing although ${name} is set; set both or neither`);
-  if (given.PASSWORD_HASHING === 'fast' && given.NODE_ENV !== 'test')
-    complain('PASSWORD_HASHING', 'may be fast in test runs only (NODE_ENV=test); leave it out');
-  if (given.FCM_SERVICE_ACCOUNT && given.PUSH_URL)
-    complain('FCM_SERVICE_ACCOUNT', 'must not be given together with PUSH_URL; leave one of them out');
-  if (given.METRICS_PORT !== undefined && given.METRICS_PORT !== '0' && given.METRICS_PORT === (given.PORT ?? '8080'))
-    complain('METRICS_PORT', 'must be another port than PORT; choose another one, or use METRICS_TOKEN instead');
-  const files = hostOf(given.FILES_URL);
+    if (values[name] !== undefined && values[needed] === undefined)
+      report(needed, `is missing although ${name} is set; set both or neither`);
+  if (values.PASSWORD_HASHING === 'fast' && values.NODE_ENV !== 'test')
+    report('PASSWORD_HASHING', 'may be fast in test runs only (NODE_ENV=test); leave it out');
+  if (values.FCM_SERVICE_ACCOUNT && values.PUSH_URL)
+    report('FCM_SERVICE_ACCOUNT', 'must not be given together with PUSH_URL; leave one of them out');
+  if (
+    values.METRICS_PORT !== undefined &&
+    values.METRICS_PORT !== '0' &&
+    values.METRICS_PORT === (values.PORT ?? '8080')
+  )
+    report('METRICS_PORT', 'must be another port than PORT; choose another one, or use METRICS_TOKEN instead');
+  const files = hostOf(values.FILES_URL);
   for (const name of ['PUBLIC_URL', 'API_BASE_URL'] as const)
-    if (files !== null && files === hostOf(given[name])) complain('FILES_URL', `must be another host than ${name}`);
-  if (['on', '1', 'true'].includes(given.ALLOW_OVERRIDES ?? '') && !given.OVERRIDE_ORIGINS)
-    complain('OVERRIDE_ORIGINS', 'is missing although ALLOW_OVERRIDES is on; list the origins or switch it off');
-  if (given.SMTP_HOST && (given.MAIL_FROM ?? '@widya.example>').endsWith('@widya.example>'))
-    complain('MAIL_FROM', 'must be an address of yours when mails leave through SMTP_HOST');
+    if (files !== null && files === hostOf(values[name])) report('FILES_URL', `must be another host than ${name}`);
+  if (['on', '1', 'true'].includes(values.ALLOW_OVERRIDES ?? '') && !values.OVERRIDE_ORIGINS)
+    report('OVERRIDE_ORIGINS', 'is missing although ALLOW_OVERRIDES is on; list the origins or switch it off');
+  if (values.SMTP_HOST && (values.MAIL_FROM ?? '@widya.example>').endsWith('@widya.example>'))
+    report('MAIL_FROM', 'must be an address of yours when mails leave through SMTP_HOST');
   return problems;
 }

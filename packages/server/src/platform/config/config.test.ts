@@ -15,7 +15,7 @@ const problemOf = (env: Readonly<Record<string, string>>): string => {
 };
 
 describe('settings', () => {
-  it('read what the values of a claim give', () => {
+  it('read the rights that the values of a claim grant', () => {
     const env = {
       OIDC_ISSUER: 'https://akun.widya.id',
       OIDC_CLIENT_ID: 'widya',

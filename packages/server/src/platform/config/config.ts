@@ -154,16 +154,16 @@ export interface MidtransSettings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads what each variable says. Wrong variables have their default and are listed as problems.
+ * Parses each variable. Invalid ones get their default and are listed as problems.
  * @param env usually `process.env`; empty texts count as unset.
  */
 export function parseSettings(env: Environment): {
   readonly raw: RawSettings;
   readonly problems: readonly SettingProblem[];
 } {
-  const given = Object.entries(env).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
-  const { values: present, unread, problems: ofFiles } = readSecretFiles(Object.fromEntries(given));
-  // A secret whose file cannot be read is set, so that nobody is told to set it.
+  const nonEmpty = Object.entries(env).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  const { values: present, unread, problems: ofFiles } = readSecretFiles(Object.fromEntries(nonEmpty));
+  // A secret whose file cannot be read counts as set, so that it is not reported as missing.
   const combined = [...ofFiles, ...combinedProblems({ ...unread, ...present })];
   const parsed = settingsSchema.safeParse(present);
   if (parsed.success) return { raw: parsed.data, problems: combined };

@@ -2,11 +2,11 @@ import pg from 'pg';
 import type { SettingProblem } from './config-error.ts';
 
 /** Timeout for connecting, and for each question, in ms. */
-const PATIENCE = 4_000;
+const TIMEOUT_MS = 4_000;
 
 const OLDEST = 15;
 
-const NO_ANSWER = `does not answer within ${PATIENCE / 1000} s; check host, port and firewall`;
+const NO_ANSWER = `does not answer within ${TIMEOUT_MS / 1000} s; check host, port and firewall`;
 
 /** What each failure means, by code of the system or of PostgreSQL. */
 const MEANINGS: Readonly<Record<string, string>> = {
@@ -58,8 +58,8 @@ export async function databaseProblem(connectionString: string): Promise<Setting
     client = new pg.Client({
       connectionString,
       application_name: 'widya-check',
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
     });
     // A connection that breaks later emits an error, which would end the process.
     client.on('error', () => undefined);

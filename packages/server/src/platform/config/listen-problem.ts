@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { SettingProblem } from './config-error.ts';
 
 /** Timeout for resolving the name of the host, in ms. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const HOSTS = 'use localhost, 0.0.0.0 for every address, or an address that this machine has';
 
@@ -37,7 +37,7 @@ export async function listenProblem(
 ): Promise<SettingProblem | null> {
   const server = createServer();
   try {
-    const listening = once(server, 'listening', { signal: AbortSignal.timeout(PATIENCE) });
+    const listening = once(server, 'listening', { signal: AbortSignal.timeout(TIMEOUT_MS) });
     server.listen({ host, port });
     await listening;
     return null;

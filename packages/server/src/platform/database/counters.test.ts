@@ -21,7 +21,7 @@ describe('counters updated by triggers', () => {
   };
   const drift = async () => (await database.pool.query('select * from class_counters_drift()')).rows;
 
-  it('opens with zeros for every new class', async () => {
+  it('starts at zero for every new class', async () => {
     const { id } = await insertClass(database.db);
     expect(await countersOf(id)).toMatchObject({ waiting: 0, accepted: 0, accepted_income: 0, quiz_questions: 0 });
   });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@widya/testing/eventually';
 import pg from 'pg';
-import { databaseConfig, givenCluster, randomName } from '../../testing/cluster.ts';
+import { databaseConfig, randomName, testCluster } from '../../testing/cluster.ts';
 import { writeMigrations } from '../../testing/migration-folder.ts';
 import { migrateDatabase } from './migrate.ts';
 
-const cluster = givenCluster();
+const cluster = testCluster();
 const asAdmin = async (sql: string) => {
   const client = new pg.Client(cluster.admin);
   await client.connect();
@@ -117,14 +117,14 @@ describe('an index built concurrently', () => {
 });
 
 describe('a table that is in use', () => {
-  const patience = { lockTimeout: 50, pause: 10 };
+  const retry = { lockTimeout: 50, pause: 10 };
 
   it('is tried again, and calls do not wait behind the migration', async () => {
     await migrateDatabase(config, { folder: await write(FIRST) });
     await client.query('begin; select * from things');
     const migrating = migrateDatabase(config, {
       folder: await write({ ...FIRST, ...COLUMN }),
-      ...patience,
+      ...retry,
       attempts: 1_000,
     });
     const other = new pg.Client(config);
@@ -139,7 +139,7 @@ describe('a table that is in use', () => {
     await migrateDatabase(config, { folder: await write(FIRST) });
     await client.query('begin; select * from things');
     const folderOfBoth = await write({ ...FIRST, ...COLUMN });
-    await expect(migrateDatabase(config, { folder: folderOfBoth, ...patience, attempts: 2 })).rejects.toThrow(
+    await expect(migrateDatabase(config, { folder: folderOfBoth, ...retry, attempts: 2 })).rejects.toThrow(
       'lock timeout',
     );
     await client.query('commit');

@@ -24,9 +24,9 @@ export interface MigrateOptions {
   readonly pause?: number;
 }
 
-type Patience = Required<Pick<MigrateOptions, 'lockTimeout' | 'attempts' | 'pause'>>;
+type LockRetry = Required<Pick<MigrateOptions, 'lockTimeout' | 'attempts' | 'pause'>>;
 
-const PATIENCE: Patience = { lockTimeout: 2_000, attempts: 60, pause: 3_000 };
+const DEFAULT_RETRY: LockRetry = { lockTimeout: 2_000, attempts: 60, pause: 3_000 };
 
 const POLL = 200;
 
@@ -80,15 +80,15 @@ async function applyConcurrently(client: pg.Client, migration: Migration): Promi
   await recordApplied(client, migration, productVersion());
 }
 
-async function apply(client: pg.Client, migration: Migration, patience: Patience): Promise<void> {
+async function apply(client: pg.Client, migration: Migration, retry: LockRetry): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       if (migration.isConcurrent) await applyConcurrently(client, migration);
-      else await applyInTransaction(client, migration, patience.lockTimeout);
+      else await applyInTransaction(client, migration, retry.lockTimeout);
       return;
     } catch (error) {
-      if (!IN_USE.includes(codeOf(error)) || attempt >= patience.attempts) throw error;
-      await setTimeout(patience.pause);
+      if (!IN_USE.includes(codeOf(error)) || attempt >= retry.attempts) throw error;
+      await setTimeout(retry.pause);
     }
   }
 }
@@ -109,7 +109,7 @@ function pendingUntil(pending: readonly Migration[], until: string | null): read
  */
 export async function migrateDatabase(
   config: pg.ClientConfig,
-  { folder = MIGRATIONS, until = null, ...patience }: MigrateOptions = {},
+  { folder = MIGRATIONS, until = null, ...retry }: MigrateOptions = {},
 ): Promise<readonly string[]> {
   const client = new pg.Client({ ...config, application_name: 'widya-migrate', statement_timeout: 0 });
   await client.connect();
@@ -123,7 +123,7 @@ export async function migrateDatabase(
     if (problem !== null) throw new ConfigError(problem);
     const pending = pendingUntil(pendingOf(known, applied), until);
     if (pending.length > 0) await prepareTable(client);
-    for (const migration of pending) await apply(client, migration, { ...PATIENCE, ...patience });
+    for (const migration of pending) await apply(client, migration, { ...DEFAULT_RETRY, ...retry });
     return pending.map(({ name }) => name);
   } finally {
     // Closing the connection releases the lock, also after an error.

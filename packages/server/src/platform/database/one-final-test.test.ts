@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { databaseConfig, givenCluster, randomName } from '../../testing/cluster.ts';
+import { databaseConfig, randomName, testCluster } from '../../testing/cluster.ts';
 import { MIGRATIONS, migrateDatabase } from './migrate.ts';
 
 interface Journal {
   readonly entries: readonly { readonly tag: string }[];
 }
 
-const cluster = givenCluster();
+const cluster = testCluster();
 const database = randomName('widya_one_test');
 const config = databaseConfig(cluster, database);
 let folder: string;
@@ -56,7 +56,7 @@ const field = (fieldName: string, description: string) => ({
 });
 const rowsOf = async (sql: string, values: unknown[] = []) => (await client.query(sql, values)).rows;
 
-it('makes one of the final tests that a class has, and loses no question and no answer (D204)', async () => {
+it('merges the final tests of a class into one, and loses no question and no answer (D204)', async () => {
   await client.query(`
     insert into topics (code, name) values ('0', 'Umum') on conflict do nothing;
     insert into classes (id, code, name) values (1, 'DUA', 'Dua tes'), (2, 'SATU', 'Satu tes');

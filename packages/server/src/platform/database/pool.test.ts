@@ -35,7 +35,7 @@ it('reports why there is no connection', async () => {
   await pool.end();
 });
 
-it('would be ended by it without its listener (negative control)', async () => {
+it('would throw without a listener for such errors (negative control)', async () => {
   const pool = new pg.Pool(database.config);
   const client = await pool.connect();
   expect(() => client.emit('error', new Error('terminating connection'))).toThrow('terminating connection');

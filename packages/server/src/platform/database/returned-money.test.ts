@@ -30,7 +30,7 @@ async function repair(): Promise<void> {
   }
 }
 
-it('takes the seats of orders whose money went back before the rule was there', async () => {
+it('cancels registrations whose money was returned before the rule existed', async () => {
   const { db } = database;
   const { id: class_id } = await insertClass(db, { price: 150_000 });
   const paidBy = (paid_status: string, fraud_status: string | null = null) =>
@@ -44,16 +44,16 @@ it('takes the seats of orders whose money went back before the rule was there', 
   const challenged = await paidBy('capture', 'challenge');
   const paid = await paidBy('settlement');
   await repair();
-  const seen = async ({ order, registration }: typeof paid) => {
+  const stateOf = async ({ order, registration }: typeof paid) => {
     const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
     const [person] = await db.select().from(registrations).where(eq(registrations.id, registration.id));
     return [person?.status, row?.exception, row?.returned_amount];
   };
-  expect(await seen(refunded)).toEqual(['CANCELLED', 'RETURNED', 150_000]);
-  expect(await seen(paidTwice)).toEqual(['ACCEPTED', null, 150_000]);
-  expect(await seen(inPart)).toEqual(['ACCEPTED', 'PARTLY_RETURNED', 0]);
-  expect(await seen(challenged)).toEqual(['ACCEPTED', 'CHALLENGED', 0]);
-  expect(await seen(paid)).toEqual(['ACCEPTED', null, 0]);
+  expect(await stateOf(refunded)).toEqual(['CANCELLED', 'RETURNED', 150_000]);
+  expect(await stateOf(paidTwice)).toEqual(['ACCEPTED', null, 150_000]);
+  expect(await stateOf(inPart)).toEqual(['ACCEPTED', 'PARTLY_RETURNED', 0]);
+  expect(await stateOf(challenged)).toEqual(['ACCEPTED', 'CHALLENGED', 0]);
+  expect(await stateOf(paid)).toEqual(['ACCEPTED', null, 0]);
   const [counted] = await db.select().from(classCounters).where(eq(classCounters.class_id, class_id));
   expect(counted).toMatchObject({ accepted: 4, accepted_income: 600_000 });
 });

@@ -53,7 +53,8 @@ export async function allowOrigins(
   const isOpen = (request: FastifyRequest) => {
     const path = request.url.split('?')[0] ?? '/';
     return open.some(
-      (facts) => facts.method === methodOf(request) && pathsOf(facts).some((known) => matchPath(known, path) !== null),
+      (facts) =>
+        facts.method === methodOf(request) && pathsOf(facts).some((pattern) => matchPath(pattern, path) !== null),
     );
   };
   const siteOrigins = siteUrl === null ? [] : [new URL(siteUrl).origin];

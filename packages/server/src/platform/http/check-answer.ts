@@ -7,6 +7,6 @@ import type { CatalogEntry } from '@widya/contract/catalog';
 export function checkedAnswer({ facts, schemas }: CatalogEntry, answer: unknown): unknown {
   const parsed = schemas.answer.safeParse(answer);
   if (parsed.success) return parsed.data;
-  const places = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`);
-  throw new Error(`The answer of ${facts.id} breaks its contract: ${places.join('; ')}`);
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`);
+  throw new Error(`The answer of ${facts.id} breaks its contract: ${problems.join('; ')}`);
 }

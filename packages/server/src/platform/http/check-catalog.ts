@@ -12,7 +12,7 @@ export function assertComplete(catalog: readonly CatalogEntry[], bindings: reado
   const problems = [
     ...declared.filter((id) => !bound.includes(id)).map((id) => `${id} is declared but not bound`),
     ...bound.filter((id) => !declared.includes(id)).map((id) => `${id} is bound but not in the catalogue`),
-    ...bound.filter((id, place) => bound.indexOf(id) !== place).map((id) => `${id} is bound twice`),
+    ...bound.filter((id, index) => bound.indexOf(id) !== index).map((id) => `${id} is bound twice`),
   ];
   if (problems.length > 0) throw new Error(`The API and its contract differ:\n  ${problems.join('\n  ')}`);
 }

@@ -10,12 +10,12 @@ import { createBodyWatch, type WatchedCall } from './body-watch.ts';
 
 let t: TestApp;
 let admin: Actor | null;
-let look: (now: number) => void = () => {};
+let check: (now: number) => void = () => {};
 beforeAll(async () => {
   t = await createTestApp({
     parts: {
       pulse: (work) => {
-        look = work;
+        check = work;
         return () => {};
       },
     },
@@ -27,8 +27,8 @@ beforeEach(async () => {
   admin = await t.actor('admin');
 });
 
-const lookAfter = (seconds: number): void => {
-  look(seconds * 1_000);
+const checkAfter = (seconds: number): void => {
+  check(seconds * 1_000);
 };
 
 /** Sends the headers of a request that announce a body of a megabyte. */
@@ -57,14 +57,14 @@ describe('a body that stands still for 30 seconds', () => {
     const { socket, closed } = sendHead('PATCH', `/v1/upload/resumable/${params.id}`, type);
     socket.write(Buffer.alloc(300_000));
     await eventually(async () => expect(await arrived()).toBe(300_000));
-    lookAfter(29);
-    lookAfter(58);
+    checkAfter(29);
+    checkAfter(58);
     socket.write(Buffer.alloc(1_000));
     await eventually(async () => expect(await arrived()).toBe(301_000));
-    lookAfter(87);
-    lookAfter(116);
+    checkAfter(87);
+    checkAfter(116);
     expect(socket.closed).toBe(false);
-    lookAfter(117);
+    checkAfter(117);
     await closed;
     const headers = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '301000' };
     const rest = { params, headers, body: Buffer.alloc(1_048_576 - 301_000) };
@@ -79,7 +79,7 @@ describe('a body that stands still for 30 seconds', () => {
     // When the file exists, bytes may still wait to be written; such a body does not count as idle yet.
     let seconds = 0;
     await eventually(async () => {
-      lookAfter(seconds);
+      checkAfter(seconds);
       seconds += 30;
       expect(socket.closed).toBe(true);
     });
@@ -105,8 +105,8 @@ describe('nothing is cut', () => {
     };
     const watch = createBodyWatch(30_000);
     watch.begin(watched);
-    watch.look(0);
-    watch.look(30_000);
+    watch.check(0);
+    watch.check(30_000);
     return state.cut;
   };
 

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { createBodyWatch } from './body-watch.ts';
 
 /** How long a body may make no progress, in ms. */
-const PATIENCE_MS = 30_000;
-const LOOK_EVERY_MS = 5_000;
+const MAX_IDLE_MS = 30_000;
+const CHECK_EVERY_MS = 5_000;
 
 /** Calls `work` periodically with a monotonic time in ms. @returns a function that stops it. */
 export type Pulse = (work: (now: number) => void) => () => void;
 
 const everyFewSeconds: Pulse = (work) => {
-  const timer = setInterval(() => work(performance.now()), LOOK_EVERY_MS).unref();
+  const timer = setInterval(() => work(performance.now()), CHECK_EVERY_MS).unref();
   return () => clearInterval(timer);
 };
 
@@ -19,11 +19,11 @@ const everyFewSeconds: Pulse = (work) => {
  * @param pulse replaced in tests.
  */
 export function cutIdleBodies(app: FastifyInstance, pulse: Pulse = everyFewSeconds): void {
-  const watch = createBodyWatch(PATIENCE_MS);
+  const watch = createBodyWatch(MAX_IDLE_MS);
   app.addHook('onRequest', async ({ raw }) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
     if (length !== '0' || encoding !== undefined) watch.begin(raw);
   });
-  const stop = pulse(watch.look);
+  const stop = pulse(watch.check);
   app.addHook('onClose', async () => stop());
 }

@@ -122,9 +122,9 @@ describe('errors (S47)', () => {
     });
   });
 
-  it('takes over a sane request id and replaces any other', async () => {
-    const idOf = async (given: string) =>
-      (await t.call(probe, null, { query: { how: '' }, headers: { 'x-request-id': given } })).headers['x-request-id'];
+  it('keeps a valid request id and replaces any other', async () => {
+    const idOf = async (sent: string) =>
+      (await t.call(probe, null, { query: { how: '' }, headers: { 'x-request-id': sent } })).headers['x-request-id'];
     expect(await idOf('proxy-12345678')).toBe('proxy-12345678');
     for (const bad of ['short', 'with space in it', 'x'.repeat(65), '<script>alert(1)</script>'])
       expect(await idOf(bad)).toMatch(/^[0-9a-f-]{36}$/);
@@ -187,7 +187,7 @@ describe('a server that differs from its contract', () => {
     await expect(createTestApp({ parts: { bindings: [] } })).rejects.toThrow('createTopic is declared but not bound');
   });
 
-  it('does not start with a binding nobody declared', async () => {
+  it('does not start with a binding that is not declared', async () => {
     const binding = bindPublic(probe, schemas, async () => ({ success: true }));
     await expect(createTestApp({ parts: { catalog: [], bindings: [binding] } })).rejects.toThrow(
       'probe is bound but not in',

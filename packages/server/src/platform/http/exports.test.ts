@@ -30,7 +30,7 @@ describe('exports, forty at once', () => {
 
   const exportAll = () =>
     Promise.all(Array.from({ length: EXPORTS }, () => t.call(exportVouchers, admin, { query: { tab: 'active' } })));
-  const letGo = async () => {
+  const releaseLock = async () => {
     await holder.query('rollback');
     (holder as pg.PoolClient).release();
   };
@@ -40,7 +40,7 @@ describe('exports, forty at once', () => {
     const exports = exportAll();
     await eventually(async () => expect(exportPool.waitingCount).toBe(EXPORTS - 1));
     expect((await t.call(listTopics, admin)).status).toBe(200);
-    await letGo();
+    await releaseLock();
     expect((await exports).map(({ status }) => status)).toEqual(Array(EXPORTS).fill(200));
   });
 
@@ -49,7 +49,7 @@ describe('exports, forty at once', () => {
     await eventually(async () => expect(t.database.pool.waitingCount).toBe(EXPORTS - CONNECTIONS));
     const list = t.call(listTopics, admin);
     await eventually(async () => expect(t.database.pool.waitingCount).toBe(EXPORTS - CONNECTIONS + 1));
-    await letGo();
+    await releaseLock();
     await Promise.all([exports, list]);
   });
 });

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const create = (as: Actor | null = admin, body: object = { name }, withKey: string | null = key) =>
   t.call(topics.createTopic, as, { body, headers: withKey === null ? {} : { 'idempotency-key': withKey } });
 
-const made = () =>
+const createdTopics = () =>
   t.db
     .select()
     .from(topicTable)
@@ -44,7 +44,7 @@ describe('Idempotency-Key', () => {
     expect(second.body).toEqual(first.body);
     expect(first.headers).not.toHaveProperty('idempotency-replayed');
     expect(second.headers).toMatchObject({ 'idempotency-replayed': 'true' });
-    expect(await made()).toHaveLength(1);
+    expect(await createdTopics()).toHaveLength(1);
     expect((await t.audit()).length - before).toBe(1);
   });
 
@@ -53,12 +53,12 @@ describe('Idempotency-Key', () => {
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
     expect(answers.every(({ status }) => status === 201)).toBe(true);
     expect(answers.filter(({ headers }) => !headers['idempotency-replayed'])).toHaveLength(1);
-    expect(await made()).toHaveLength(1);
+    expect(await createdTopics()).toHaveLength(1);
   });
 
   it('runs each of twenty calls without a key: the race is real (control)', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => create(admin, { name: `${name} ${n}` }, null)));
-    expect(await made()).toHaveLength(20);
+    expect(await createdTopics()).toHaveLength(20);
     const again = await create(admin, { name: `${name} 0` }, null);
     expect(again).toMatchObject({ status: 422, body: { errors: { name: 'Nama topik sudah digunakan' } } });
   });
@@ -67,7 +67,7 @@ describe('Idempotency-Key', () => {
     await create();
     const other = await create(admin, { name: `${name} lain` });
     expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_MISMATCH' } });
-    expect(await made()).toHaveLength(1);
+    expect(await createdTopics()).toHaveLength(1);
   });
 
   it('refuses the same key at another endpoint', async () => {
@@ -81,7 +81,7 @@ describe('Idempotency-Key', () => {
     await create();
     const other = await create(await t.actor('admin'), { name: `${name} lain` });
     expect(other.headers).not.toHaveProperty('idempotency-replayed');
-    expect(await made()).toHaveLength(2);
+    expect(await createdTopics()).toHaveLength(2);
   });
 
   it('is free again after a call that failed', async () => {
@@ -98,14 +98,14 @@ describe('Idempotency-Key', () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('is forgotten after 24 hours', async () => {
+  it('expires after 24 hours', async () => {
     const now = new Date();
     t.clock.now = now;
     await create();
     t.clock.now = new Date(now.getTime() + IDEMPOTENCY_MS + 1_000);
     const later = await create(admin, { name: `${name} lain` });
     expect(later.headers).not.toHaveProperty('idempotency-replayed');
-    expect(await made()).toHaveLength(2);
+    expect(await createdTopics()).toHaveLength(2);
   });
 
   it.each(['kurang', 'x'.repeat(201), 'ada spasi di sini'])('refuses the unusable key %j', async (bad) => {

@@ -33,7 +33,7 @@ export function idempotencyKeyOf(header: string | string[] | undefined): string 
   return header;
 }
 
-/** A hash of everything that a call asks for, files by their content; equal hashes mean the same call. */
+/** A hash of a call's whole input, files by their content; equal hashes mean the same call. */
 export const fingerprintOf = (input: Input, fileHashes: readonly string[]): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([input.params, input.query, input.body, fileHashes]) ?? '')
@@ -46,7 +46,7 @@ const ownRow = (call: RepeatableCall) =>
  * Claims a key inside the transaction of the call. Waits while another transaction holds it; a failed call leaves no
  * row and so releases the key.
  * @returns null when the key is now ours, otherwise the stored answer of the first call.
- * @throws ApiFailure 409 IDEMPOTENCY_MISMATCH when that call asked for something else.
+ * @throws ApiFailure 409 IDEMPOTENCY_MISMATCH when that call had another input.
  */
 export async function claimKey(tx: Tx, call: RepeatableCall): Promise<StoredAnswer | null> {
   const { key, caller, method, path, fingerprint, now } = call;

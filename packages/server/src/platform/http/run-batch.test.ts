@@ -25,7 +25,7 @@ const facts = endpoint<typeof schemas>()({
 let expected = 0;
 let arrived = 0;
 let allArrived = () => {};
-let gate: Promise<void> = Promise.resolve();
+let allHaveArrived: Promise<void> = Promise.resolve();
 /** Names of the calls by batch. */
 let handled: string[][] = [];
 
@@ -37,7 +37,7 @@ const batched: Binding = bindPublicBatch(facts, schemas, {
   },
   handle: async (ctxs) => {
     handled.push(ctxs.map(({ query }) => query.name));
-    await gate;
+    await allHaveArrived;
     const answers = [];
     for (const { query, tx, audit } of ctxs) {
       if (query.how === 'refuse') {
@@ -63,7 +63,7 @@ afterAll(() => t.close());
 /** Makes calls at the same time, of which the first is still being handled when the last one arrives. */
 async function atOnce(calls: readonly Readonly<Record<string, string>>[]) {
   [handled, arrived, expected] = [[], 0, calls.length];
-  gate = new Promise((resolve) => {
+  allHaveArrived = new Promise((resolve) => {
     allArrived = resolve;
   });
   const answers = await Promise.all(calls.map((query) => t.call(facts, null, { query })));
@@ -93,7 +93,7 @@ describe('calls that would wait for the same lock', () => {
     expect(await logged(names)).toEqual(names);
   });
 
-  it('wait for nobody with another key, nor for a call that goes by itself', async () => {
+  it('do not wait for calls with another key, nor for calls that run alone', async () => {
     const calls = [
       { key: 'B', name: 'LAIN0' },
       { key: 'C', name: 'LAIN1' },
@@ -113,7 +113,7 @@ describe('calls that would wait for the same lock', () => {
     expect(await logged(names)).toEqual(['TOLAK0', 'TOLAK1', 'TOLAK3']);
   });
 
-  it('are each run again by themselves when one breaks, which alone fails and leaves nothing behind', async () => {
+  it('are each run again alone when one throws; only that one fails, and it writes nothing', async () => {
     const names = named('RUSAK', 4);
     const calls = names.map((name, n) => ({ key: 'E', name, how: n === 2 ? 'break' : '' }));
     expect(await atOnce(calls)).toEqual([200, 200, 500, 200]);

@@ -225,7 +225,7 @@ describe('the log row of a call (S42)', () => {
     expect(await t.audit()).toHaveLength(before);
   });
 
-  it('is written all the same in production, and the mistake is logged', async () => {
+  it('is written all the same in production, and the fault is logged', async () => {
     const actor = await lenient.actor('admin');
     expect((await lenient.call(silent, actor)).status).toBe(200);
     expect(await lenient.audit()).toMatchObject([{ code: 'UPDATE_TOPIC', object: 'topic', actor_id: actor?.id }]);
@@ -234,7 +234,7 @@ describe('the log row of a call (S42)', () => {
 });
 
 describe('answers', () => {
-  it('lose what their schema does not name (S1)', async () => {
+  it('omit fields that their schema does not declare (S1)', async () => {
     expect((await call(extra)).body).toEqual({ success: true });
   });
 

@@ -42,9 +42,14 @@ async function runOnce(
   const { tx } = attempt;
   const { statementTimeout } = binding.options;
   if (statementTimeout) await tx.execute(sql.raw(`set local statement_timeout = ${statementTimeout}`));
-  const before = repeatable && (await claimKey(tx, repeatable));
-  if (before)
-    return { ...EMPTY, status: before.status, content: { kind: 'json', answer: before.answer }, replayed: true };
+  const firstAnswer = repeatable && (await claimKey(tx, repeatable));
+  if (firstAnswer)
+    return {
+      ...EMPTY,
+      status: firstAnswer.status,
+      content: { kind: 'json', answer: firstAnswer.answer },
+      replayed: true,
+    };
 
   const notes = takeNotes(services, preparation, attempt);
   const answer = await binding.handle(notes.ctx, prepared);

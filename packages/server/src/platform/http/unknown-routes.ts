@@ -9,7 +9,7 @@ export const isApiPath = (url: string): boolean => /^\/v[12](\/|$|\?)/.test(url)
 export function unknownEndpoint(endpoints: readonly EndpointFacts[], url: string): ApiFailure {
   const path = url.split('?')[0] ?? '/';
   const methods = endpoints
-    .filter((facts) => pathsOf(facts).some((known) => matchPath(known, path) !== null))
+    .filter((facts) => pathsOf(facts).some((pattern) => matchPath(pattern, path) !== null))
     .map(({ method }) => method);
   if (methods.length === 0) return notFound('Alamat ini tidak dikenal');
   return new ApiFailure(405, 'NOT_FOUND', 'Alamat ini tidak dapat dipanggil dengan cara ini', {

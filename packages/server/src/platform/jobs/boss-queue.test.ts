@@ -31,7 +31,7 @@ const waiting = async () => {
 };
 
 describe('jobs', () => {
-  it('come to be only with the change they belong to', async () => {
+  it('are created only with the change they belong to', async () => {
     const undone = t.db.transaction(async (tx) => {
       await first.enqueue('uji', { n: 'batal' }, { tx });
       throw new Error('undone');
@@ -53,7 +53,7 @@ describe('jobs', () => {
   });
 });
 
-it('cleaning up removes what has had its time, and nothing else', async () => {
+it('cleaning up removes expired rows, and nothing else', async () => {
   const now = Date.now();
   const day = 24 * 60 * 60 * 1_000;
   const ago = (ms: number) => new Date(now - ms);

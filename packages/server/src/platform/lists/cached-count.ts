@@ -14,8 +14,8 @@ interface Cached<T> {
 export function cacheCounts<T>(sizeOf: (value: T) => number) {
   const cached = new Map<string, Cached<T>>();
   return async (key: string, now: Date, count: () => Promise<T>): Promise<T> => {
-    const known = cached.get(key);
-    if (known && known.until > now.getTime()) return known.value;
+    const entry = cached.get(key);
+    if (entry && entry.until > now.getTime()) return entry.value;
     const value = await count();
     if (sizeOf(value) >= WORTH_CACHING) cached.set(key, { value, until: now.getTime() + CACHED_MS });
     else cached.delete(key);

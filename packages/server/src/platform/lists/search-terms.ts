@@ -21,7 +21,7 @@ export const startsPattern = (text: string): string => containsPattern(text).sli
 const LOOKED_UP = 16;
 
 /**
- * Whether a text contains a word, both in lower case. Of a long word the index is asked for the beginning only, because
+ * Whether a text contains a word, both in lower case. Only the beginning of a long word is looked up in the index, as
  * an address ends in letters that many have, and reading their lists takes longer than comparing what is found.
  */
 export function containsWord(text: SQL | PgColumn, word: string): SQL {

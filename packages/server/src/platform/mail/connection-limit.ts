@@ -5,8 +5,8 @@ const SLOW_REPLY_MS = 5_000;
 export interface ConnectionLimit {
   readonly current: () => number;
   /**
-   * Tells that a text has ended and its reply is awaited.
-   * @returns tells that the reply has arrived.
+   * Call it when a text has ended and its reply is awaited.
+   * @returns a function to call when the reply has arrived.
    */
   readonly awaitReply: () => () => void;
 }

@@ -56,7 +56,7 @@ describe('trouble of the mail server', () => {
     ['a sender that is refused for now', 'MAIL', '451 4.3.0 try later', 'sender'],
     ['a recipient for which a sign-in is required', 'RCPT', '530 5.7.0 authentication required', 'sign_in'],
     ['a daily limit', 'DATA', '550 5.4.5 daily sending quota exceeded', 'other'],
-  ] as const)('%s loses no mail and goes by itself', async (_what, where, reply, reason) => {
+  ] as const)('%s loses no mail and ends by itself', async (_what, where, reply, reason) => {
     await enqueue(25);
     fake.answer = (step) => (step === where ? reply : null);
     for (let n = 0; n < 12; n += 1) {
@@ -79,7 +79,7 @@ describe('trouble of the mail server', () => {
   it.each([
     ['RCPT', '421 4.7.0 too many messages, slow down'],
     ['DATA', '454 4.7.0 Throttling failure: maximum sending rate exceeded'],
-  ] as const)('a rate that was exceeded (%s) is waited out by all, not tried by each (S38)', async (where, reply) => {
+  ] as const)('an exceeded rate (%s) makes all mails wait instead of each trying again (S38)', async (where, reply) => {
     await enqueue(60);
     let recipients = 0;
     fake.answer = (step) => {
@@ -103,7 +103,7 @@ describe('trouble of the mail server', () => {
     expect(fake.received).toHaveLength(60);
   });
 
-  it('lets one mail at a time probe whether it is over, ever later', async () => {
+  it('lets one mail at a time probe whether it is over, after growing pauses', async () => {
     await enqueue(40);
     let attempts = 0;
     fake.answer = (step) => {
@@ -153,7 +153,7 @@ describe('trouble of the mail server', () => {
     expect(fake.received).toHaveLength(1);
   });
 
-  it('is not what a refused recipient or text is', async () => {
+  it('does not begin with a refused recipient or text', async () => {
     await enqueue(3);
     fake.answer = (step, address) => {
       if (step === 'RCPT' && address.startsWith('orang-0')) return '550 5.1.1 no such user';

@@ -41,7 +41,7 @@ export async function holdUp(
   });
 }
 
-/** Ends the hold after the mail server accepted or answered for a mail. */
+/** Ends the hold after the mail server accepted or refused a mail. */
 export const releaseHold = (db: Tx): Promise<unknown> => db.delete(emailHold);
 
 /** Makes waiting mails due at a start, as the settings may have been fixed; the first one is a probe. */

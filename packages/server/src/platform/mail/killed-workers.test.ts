@@ -127,7 +127,7 @@ describe('two servers of which one is killed, and a slow mail server (S34)', () 
     await enqueue(30);
     const replyToAll = fake.holdReplies(replies);
     const worker = startWorker(careless);
-    await eventually(() => expect(fake.atWork).toBeGreaterThanOrEqual(texts));
+    await eventually(() => expect(fake.withoutReply).toBeGreaterThanOrEqual(texts));
     await worker.kill();
     replyToAll();
     await finish();

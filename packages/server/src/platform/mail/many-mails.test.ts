@@ -7,12 +7,12 @@ import { workUntilDone } from './testing/work-until-done.ts';
 import { CONNECTIONS, type Delivered, startWorker } from './testing/worker.ts';
 
 /**
- * S34 asks for 10,000 (docs/testing.md). The result depends on the kills and the lost replies, whose numbers stay the
+ * S34 requires 10,000 (docs/testing.md). The result depends on the kills and the lost replies, whose numbers stay the
  * same with fewer mails.
  */
 const MAILS = Number(process.env.MAIL_RECIPIENTS ?? 2_000);
 const KILLS = 20;
-const LOST_ANSWERS = 200;
+const LOST_REPLIES = 200;
 const STEP_MS = 60;
 
 let t: TestApp;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** Ends the pauses after lost replies at once, so that the test does not wait for them. */
-async function hurry(isOver: () => boolean): Promise<void> {
+async function endPauses(isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     await t.database.pool.query(
       "update email_hold set next_at = now(); update email_outbox set next_at = now() where status = 'queued' and next_at > now()",
@@ -32,7 +32,7 @@ async function hurry(isOver: () => boolean): Promise<void> {
 }
 
 it(
-  'reaches everybody, two workers being killed and answers getting lost all the time (S34)',
+  'reaches everybody while two workers are killed and replies get lost repeatedly (S34)',
   async () => {
     const people = Array.from({ length: MAILS }, (_, n) => `orang-${n}@uji.example`);
     await enqueueMails(
@@ -55,16 +55,16 @@ it(
     const isLost = (messageId: string) => {
       const isNew = !keys.has(messageId);
       keys.add(messageId);
-      if (!isNew || lost >= LOST_ANSWERS || Math.random() > (2 * LOST_ANSWERS) / MAILS) return false;
+      if (!isNew || lost >= LOST_REPLIES || Math.random() > (2 * LOST_REPLIES) / MAILS) return false;
       lost += 1;
       return true;
     };
     let isOver = false;
-    const hurrying = hurry(() => isOver);
+    const endingPauses = endPauses(() => isOver);
     await workUntilDone(t, () => startWorker(t, { delivered, stepMs: STEP_MS, onDelivery, isLost })).finally(() => {
       isOver = true;
     });
-    await hurrying;
+    await endingPauses;
 
     expect(killed).toBeGreaterThan(KILLS / 2);
     expect(lost).toBeGreaterThan(0);

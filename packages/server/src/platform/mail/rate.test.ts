@@ -15,7 +15,7 @@ function time() {
   };
 }
 
-it('lets at most so many mails a second pass, also after a rest', async () => {
+it('lets mails pass at the set rate, also after a pause without mails', async () => {
   const clock = time();
   const pace = paceOf(4, clock);
   const passed: number[] = [];
@@ -30,7 +30,7 @@ it('lets at most so many mails a second pass, also after a rest', async () => {
   expect(clock.now()).toBe(12_250);
 });
 
-it('without a limit lets all pass at once', async () => {
+it('lets all pass at once without a limit', async () => {
   const clock = time();
   const pace = paceOf(null, clock);
   for (let n = 0; n < 100; n += 1) await pace();

@@ -64,7 +64,7 @@ async function whileRenewingLease<T>(
   }
 }
 
-const KNOWN = [MailRefused, MailTextRefused, MailDeferred, MailServerTrouble, MailTakenAway];
+const MAIL_ERRORS = [MailRefused, MailTextRefused, MailDeferred, MailServerTrouble, MailTakenAway];
 
 /** @returns the failure as one of the known errors; null after a success. @throws when the database fails. */
 async function attempt(parts: MailParts, row: OutboxRow, messageId: string): Promise<Error | null> {
@@ -85,7 +85,7 @@ async function attempt(parts: MailParts, row: OutboxRow, messageId: string): Pro
   } catch (failure) {
     // The transport wraps the hand-over's error, so the original one is used.
     const error = handOver.failure ?? failure;
-    if (error instanceof Error && KNOWN.some((known) => error instanceof known)) return error;
+    if (error instanceof Error && MAIL_ERRORS.some((type) => error instanceof type)) return error;
     if (handOver.failure !== null) throw error;
     const message = textOfError(error);
     return new MailServerTrouble(message, { cause: error, reason: 'other' });

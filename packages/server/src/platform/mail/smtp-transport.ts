@@ -6,7 +6,7 @@ import { smtpFailure } from './smtp-failure.ts';
 import type { MailTransport } from './transport.ts';
 
 /** A mail server may take minutes to reply to a text (RFC 5321 §4.5.3.2); giving up sooner would send it twice. */
-const ANSWER_MS = 5 * 60_000;
+const REPLY_MS = 5 * 60_000;
 
 /** Headers covered by the DKIM signature; one-click unsubscribe needs both of its headers in it (RFC 8058 §4). */
 const SIGNED_HEADERS =
@@ -29,7 +29,7 @@ export function smtpTransport(settings: SmtpConnection, slowReplyMs?: number): M
     dnsTimeout: 5_000,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: ANSWER_MS,
+    socketTimeout: REPLY_MS,
     ...(user && password ? { auth: { user, pass: password } } : {}),
     ...(dkim && {
       dkim: {

@@ -57,7 +57,7 @@ describe('a service that is called over HTTP', () => {
           request.socket.destroy();
         }) satisfies RequestListener,
     ],
-  ])('leaves one alone that %s five times in a row', async (_name, listener) => {
+  ])('stops calling one that %s five times in a row', async (_name, listener) => {
     const calls = { count: 0 };
     const url = await serve(listener(calls));
     const service = httpService();
@@ -66,7 +66,7 @@ describe('a service that is called over HTTP', () => {
     expect(calls.count).toBe(5);
   });
 
-  it('goes on calling one that refuses a call', async () => {
+  it('continues to call one that refuses a call', async () => {
     const url = await serve((_request, response) => response.writeHead(422).end('{}'));
     const service = httpService();
     for (let call = 0; call < 8; call += 1) expect((await service.call(url, GET)).status).toBe(422);

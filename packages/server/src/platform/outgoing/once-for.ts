@@ -1,11 +1,11 @@
 /** Creates a function that makes one value per key and caches it as long as the key exists. */
 export function onceFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new WeakMap<Key, { readonly value: Value }>();
+  const values = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known.value;
+    const entry = values.get(key);
+    if (entry !== undefined) return entry.value;
     const value = make(key);
-    made.set(key, { value });
+    values.set(key, { value });
     return value;
   };
 }

@@ -1,9 +1,9 @@
 /**
  * The answer of a call that may hang.
- * @param patience in ms. @throws Error when there is no answer by then; the call itself goes on.
+ * @throws Error when there is no answer by then; the call itself goes on.
  */
-export const withinTime = <T>(call: Promise<T>, patience: number): Promise<T> =>
+export const withinTime = <T>(call: Promise<T>, timeoutMs: number): Promise<T> =>
   Promise.race([
     call,
-    new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('no answer in time')).unref()),
+    new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, new Error('no answer in time')).unref()),
   ]);

@@ -36,12 +36,12 @@ export async function settleFiles(tx: Tx, caller: Caller, now: Date, { record, b
 }
 
 async function attachAgain(tx: Tx, caller: Caller, key: string, record: string): Promise<void> {
-  const [known] = await tx
+  const [file] = await tx
     .select({ attached_to: files.attached_to })
     .from(files)
     .where(eq(files.key, key))
     .for('update');
-  if (known?.attached_to !== record) await attachFile(tx, caller, key, record);
+  if (file?.attached_to !== record) await attachFile(tx, caller, key, record);
 }
 
 /** Deletes all files of a record that is being deleted; the bytes are removed after the commit. */

@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function mostOfEight(atOnce: number): Promise<number> {
   const path = join(folder, 'foto.jpg');
   await writeFile(path, await jpegWithExif(800, 600));
-  const inTurn = createImageQueue({ atOnce, longest: 40, patience: () => new AbortController().signal });
+  const inTurn = createImageQueue({ atOnce, maxWaiting: 40, timeout: () => new AbortController().signal });
   let [active, most] = [0, 0];
   const watched: typeof inTurn = (work) =>
     inTurn(async () => {
@@ -37,7 +37,7 @@ it('unpacks two of many pictures at a time, and all of them in the end', async (
   expect(await mostOfEight(8)).toBeGreaterThan(2);
 });
 
-it('refuses a picture of too many pixels by its header, without a place in the queue', async () => {
+it('refuses a picture of too many pixels by its header, without waiting in the queue', async () => {
   const path = join(folder, 'besar.png');
   const whole = await sharp({ create: { width: 8_000, height: 5_001, channels: 3, background: '#fff' } })
     .png()

@@ -24,7 +24,7 @@ describe('addresses of public files', () => {
     ['another host', `https://lain.example${PATH}`],
     ['a host that begins alike', `https://files.widya.example.lain.example${PATH}`],
     ['no file of ours', 'https://files.widya.example/files/public/x'],
-  ])('stay as they were typed in %s', (_, text) => {
+  ])('stay unchanged in %s', (_, text) => {
     expect(JSON.parse(arriving(JSON.stringify({ text })))).toEqual({ text });
     expect(JSON.parse(leaving(JSON.stringify({ text })))).toEqual({ text });
   });
@@ -34,12 +34,12 @@ describe('addresses of public files', () => {
     expect(both({ path }).left).toEqual({ path });
   });
 
-  it('are known with escaped slashes and spaces too', () => {
+  it('are recognised with escaped slashes and spaces too', () => {
     const text = `{ "image" : "${ABSOLUTE.replaceAll('/', '\\/')}" }`;
     expect(JSON.parse(arriving(text))).toEqual({ image: PATH });
   });
 
-  it('are left alone where files have no origin of their own', () => {
+  it('stay unchanged where files have no origin of their own', () => {
     const same = fileAddresses(null);
     expect([same.leaving(`["${PATH}"]`), same.arriving(`["${ABSOLUTE}"]`)]).toEqual([`["${PATH}"]`, `["${ABSOLUTE}"]`]);
   });

@@ -14,7 +14,7 @@ export const FILES_ROUTE = '/files/*';
 export const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Types that pages display; all others are downloaded, because browsers show no PDF in a sandbox. */
-const SHOWN: readonly StoredType[] = ['image/jpeg', 'image/png', 'video/mp4'];
+const INLINE_TYPES: readonly StoredType[] = ['image/jpeg', 'image/png', 'video/mp4'];
 
 const MATERIALS = 'public/attachments/';
 
@@ -46,7 +46,7 @@ export function fileRoutes(
     const type = typeOfKey(key);
     reply.headers({
       'content-security-policy': HARMLESS,
-      'content-disposition': contentDisposition(SHOWN.includes(type) ? null : await savedName(db, key, type)),
+      'content-disposition': contentDisposition(INLINE_TYPES.includes(type) ? null : await savedName(db, key, type)),
       'cross-origin-resource-policy': 'cross-origin',
       // Pages draw certificates on these backgrounds and zip them; anybody who knows the name may read the file anyway.
       ...(filesUrl !== null && { 'access-control-allow-origin': '*' }),

@@ -65,13 +65,13 @@ describe('the host of files', () => {
     }
   });
 
-  it.each(['files.widya.example', 'FILES.widya.example:443'])('is known as %s', async (host) => {
+  it.each(['files.widya.example', 'FILES.widya.example:443'])('is recognised as %s', async (host) => {
     const answer = await request(host, await smuggle('image/png'));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('keeps private files and everything outside the storage to itself', async () => {
+  it('serves neither private files nor anything outside the storage', async () => {
     for (const url of [
       await smuggle('application/pdf', 'private'),
       '/files/public/uji/2026/%2e%2e%2f%2e%2e%2f%2e%2e%2fetc/passwd',
@@ -82,7 +82,7 @@ describe('the host of files', () => {
 });
 
 describe('the host of pages', () => {
-  it('hands out no file but leads to it, however its address is written', async () => {
+  it('redirects to a file, however its address is encoded, and sends none', async () => {
     const location = await smuggle('image/png');
     for (const url of [location, location.replace('/files', '/%66iles')]) {
       const answer = await request('widya.example', url);
@@ -112,14 +112,14 @@ describe('a file that is a page in disguise', () => {
   });
 });
 
-it('hands out addresses at that host and keeps them without it', async () => {
+it('sends file addresses with that host and stores them without it', async () => {
   const form = multipart({}, [{ field: 'upload', name: 'materi.pdf', type: 'application/pdf', content: PDF }]);
   const sent = await api.call(uploadAttachment, admin, { body: form.body, headers: form.headers });
   const location = String(sent.body.location);
   expect(location).toMatch(new RegExp(`^${FILES}/files/public/`));
-  const made = await api.call(createClass, admin, { body: { ...classBody(), attachment_urls: [location] } });
-  expect(made.status).toBe(201);
-  const params = { code: String(made.body.code) };
+  const created = await api.call(createClass, admin, { body: { ...classBody(), attachment_urls: [location] } });
+  expect(created.status).toBe(201);
+  const params = { code: String(created.body.code) };
   const [row] = await api.db.select().from(classes).where(eq(classes.code, params.code));
   expect(row?.attachment_urls).toEqual([location.slice(FILES.length)]);
   expect((await api.call(readClass, admin, { params })).text).toContain(`"attachment_urls":["${location}"]`);

@@ -5,7 +5,7 @@ import type { FileAddresses } from './file-addresses.ts';
 import { FILES_ROUTE, HARMLESS } from './file-routes.ts';
 
 /** Whether a request was sent to the host that only serves files. */
-const cameToFiles = (request: FastifyRequest, filesUrl: string): boolean => {
+const isForFilesHost = (request: FastifyRequest, filesUrl: string): boolean => {
   const { protocol, host } = new URL(filesUrl);
   const address = `${protocol}//${request.host}`;
   return URL.canParse(address) && new URL(address).host === host;
@@ -16,7 +16,7 @@ export function separateFilesHost(app: FastifyInstance, { filesUrl }: Config): v
   if (filesUrl === null) return;
   app.addHook('onRequest', async (request, reply) => {
     const isFile = request.routeOptions.url === FILES_ROUTE;
-    if (!cameToFiles(request, filesUrl)) {
+    if (!isForFilesHost(request, filesUrl)) {
       // Old addresses, in mails or open tabs, still lead to their file.
       if (isFile) return reply.redirect(filesUrl + request.url, 308);
       return;

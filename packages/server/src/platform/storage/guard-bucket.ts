@@ -1,11 +1,11 @@
 import { BrokenCircuitError } from 'cockatiel';
 import { breakerOf } from '../outgoing/breaker.ts';
+import { isBucketDown } from './bucket-down.ts';
 import { BucketFailure } from './bucket-failure.ts';
-import { isS3Away } from './s3-away.ts';
 
 /** Creates a circuit breaker: after several failures in a row, calls to the bucket fail immediately. */
 export function guardBucket(): <Result>(call: () => Promise<Result>) => Promise<Result> {
-  const breaker = breakerOf(isS3Away);
+  const breaker = breakerOf(isBucketDown);
   return (call) => breaker.execute(call).catch(throwAsFailure);
 }
 

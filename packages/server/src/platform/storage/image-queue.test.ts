@@ -29,7 +29,7 @@ const BUSY = {
 describe('pictures', () => {
   it('are unpacked two at a time; the others wait and succeed', async () => {
     const { begun, work, settle, endOne } = stage();
-    const inTurn = createImageQueue({ atOnce: 2, longest: 40, patience: never });
+    const inTurn = createImageQueue({ atOnce: 2, maxWaiting: 40, timeout: never });
     const all = Promise.all(Array.from({ length: 12 }, (_, name) => inTurn(work(name))));
     for (let ended = 0; ended < 12; ended += 1) {
       await settle();
@@ -41,7 +41,7 @@ describe('pictures', () => {
 
   it('would all be unpacked at once without a queue (negative control)', async () => {
     const { begun, work, settle } = stage();
-    const free = createImageQueue({ atOnce: Number.POSITIVE_INFINITY, longest: 40, patience: never });
+    const free = createImageQueue({ atOnce: Number.POSITIVE_INFINITY, maxWaiting: 40, timeout: never });
     for (let name = 0; name < 12; name += 1) void free(work(name));
     await settle();
     expect(begun).toHaveLength(12);
@@ -49,7 +49,7 @@ describe('pictures', () => {
 
   it('are refused when too many wait already', async () => {
     const { work, settle } = stage();
-    const inTurn = createImageQueue({ atOnce: 2, longest: 3, patience: never });
+    const inTurn = createImageQueue({ atOnce: 2, maxWaiting: 3, timeout: never });
     for (let name = 0; name < 5; name += 1) void inTurn(work(name));
     await settle();
     await expect(inTurn(work(5))).rejects.toMatchObject(BUSY);
@@ -58,7 +58,7 @@ describe('pictures', () => {
   it('are refused when they have waited too long, but never once they have begun', async () => {
     const { begun, work, settle, endOne } = stage();
     const late = new AbortController();
-    const inTurn = createImageQueue({ atOnce: 1, longest: 40, patience: () => late.signal });
+    const inTurn = createImageQueue({ atOnce: 1, maxWaiting: 40, timeout: () => late.signal });
     const first = inTurn(work(0));
     const second = inTurn(work(1));
     second.catch(() => undefined);
@@ -71,7 +71,7 @@ describe('pictures', () => {
   });
 
   it('leave room for others when their work fails', async () => {
-    const inTurn = createImageQueue({ atOnce: 1, longest: 40, patience: never });
+    const inTurn = createImageQueue({ atOnce: 1, maxWaiting: 40, timeout: never });
     await expect(inTurn(() => Promise.reject(new Error('rusak')))).rejects.toThrow('rusak');
     expect(await inTurn(async () => 'ya')).toBe('ya');
   });

@@ -8,9 +8,9 @@ interface ImageQueueLimits {
   /** Images that are decoded at once; each may take some 150 MB. */
   readonly atOnce: number;
   /** Maximum number of waiting images; later ones get 503. */
-  readonly longest: number;
+  readonly maxWaiting: number;
   /** A signal that aborts when an image has waited too long. */
-  readonly patience: () => AbortSignal;
+  readonly timeout: () => AbortSignal;
 }
 
 const busy = (): ApiFailure =>
@@ -23,11 +23,11 @@ const busy = (): ApiFailure =>
  * @returns a function that runs work when its turn comes. It throws ApiFailure 503 NOT_READY when too many wait, or
  * after waiting too long.
  */
-export function createImageQueue({ atOnce, longest, patience }: ImageQueueLimits) {
+export function createImageQueue({ atOnce, maxWaiting, timeout }: ImageQueueLimits) {
   const queue = new PQueue({ concurrency: atOnce });
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (queue.size >= longest) throw busy();
-    const late = patience();
+    if (queue.size >= maxWaiting) throw busy();
+    const late = timeout();
     const waiting = new AbortController();
     const giveUp = () => waiting.abort(busy());
     late.addEventListener('abort', giveUp, { once: true });
@@ -40,11 +40,11 @@ export function createImageQueue({ atOnce, longest, patience }: ImageQueueLimits
   };
 }
 
-const PATIENCE_MS = 120_000;
+const MAX_WAIT_MS = 120_000;
 
 /** The queue of this server process. */
 export const inImageQueue = createImageQueue({
   atOnce: 2,
-  longest: 40,
-  patience: () => AbortSignal.timeout(PATIENCE_MS),
+  maxWaiting: 40,
+  timeout: () => AbortSignal.timeout(MAX_WAIT_MS),
 });

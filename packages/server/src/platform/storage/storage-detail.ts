@@ -1,7 +1,7 @@
 import type { Storage } from './storage.ts';
 
-/** `/readyz` is public, so asking it often must not mean asking the bucket often. In ms. */
-const REUSED_FOR = 10_000;
+/** `/readyz` is public, so frequent calls of it must not cause frequent calls of the bucket. In ms. */
+const CACHE_MS = 10_000;
 
 type StorageDetail = { readonly state: 'ok' | 'failed' };
 
@@ -10,17 +10,17 @@ type StorageDetail = { readonly state: 'ok' | 'failed' };
  * for ten seconds.
  */
 export function storageDetail(storage: Pick<Storage, 'check'>, clock: () => Date): () => Promise<StorageDetail> {
-  let known: Promise<StorageDetail> | null = null;
+  let cached: Promise<StorageDetail> | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   return () => {
     const now = clock().getTime();
-    if (known === null || now - checkedAt >= REUSED_FOR) {
+    if (cached === null || now - checkedAt >= CACHE_MS) {
       checkedAt = now;
-      known = storage.check().then(
+      cached = storage.check().then(
         () => ({ state: 'ok' }),
         () => ({ state: 'failed' }),
       );
     }
-    return known;
+    return cached;
   };
 }

@@ -70,7 +70,7 @@ describe.each(['disk', 'bucket'])('%s', (name) => {
     await expect(storage().check()).resolves.toBeUndefined();
   });
 
-  it('takes a stream whose length nobody knows', async () => {
+  it('takes a stream of unknown length', async () => {
     const at = key();
     const chunks = Array.from({ length: 7 }, () => Buffer.alloc(1_048_576, 7));
     await storage().put(at, Readable.from(chunks), 'image/png');
@@ -99,7 +99,7 @@ describe.each(['disk', 'bucket'])('%s', (name) => {
   );
 });
 
-it('leaves a bucket alone that failed five times in a row', async () => {
+it('stops calling a bucket that failed five times in a row', async () => {
   let requests = 0;
   const broken = createServer((_request, response) => {
     requests += 1;
@@ -150,9 +150,9 @@ describe('a storage that cannot store', () => {
   });
 
   it('is a file in place of the folder', async () => {
-    const place = join(folder, 'berkas');
-    await writeFile(place, '');
-    await expect(diskStorage(place).check()).rejects.toThrow();
+    const path = join(folder, 'berkas');
+    await writeFile(path, '');
+    await expect(diskStorage(path).check()).rejects.toThrow();
   });
 });
 

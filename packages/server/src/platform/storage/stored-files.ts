@@ -12,7 +12,7 @@ import type { UploadedFile } from './uploaded-file.ts';
 /** Temporary files are removed after this time. Source: D36. */
 export const TEMPORARY_MS = 24 * 60 * 60 * 1_000;
 
-export interface Place {
+export interface FileDestination {
   readonly visibility: 'public' | 'private';
   /** For example `class-images`. */
   readonly folder: string;
@@ -39,13 +39,13 @@ export interface StagedFile {
 export async function stageFile(
   { storage, now, afterFailure }: Pick<PreparationCtx, 'storage' | 'now' | 'afterFailure'>,
   { path, type, size, sha256, originalName }: UploadedFile,
-  place: Place,
+  destination: FileDestination,
 ): Promise<StagedFile> {
   if (type === 'text/csv' || type === 'application/octet-stream')
     throw new Error(`A file of the type ${type} is read, never stored`);
   const isImage = type === 'image/jpeg' || type === 'image/png';
-  const storedType = isImage && place.asJpeg ? 'image/jpeg' : type;
-  const key = newKey(place.visibility, place.folder, storedType, now);
+  const storedType = isImage && destination.asJpeg ? 'image/jpeg' : type;
+  const key = newKey(destination.visibility, destination.folder, storedType, now);
   const image = isImage ? await cleanImage(path, storedType === 'image/jpeg' ? 'image/jpeg' : 'image/png') : null;
   afterFailure(() => storage.remove(key));
   await storage.put(key, image ?? createReadStream(path), storedType);

@@ -1,6 +1,6 @@
 import { POSTER_CELL, posterSvg } from '@widya/contract/poster/poster';
 import sharp from 'sharp';
-import { type DrawnWord, WORDS } from './words.ts';
+import { TEXT_PATHS, type TextPath } from './text-paths.ts';
 
 /** A4 landscape at 150 dpi. */
 export const PAGE_PIXELS = { width: 1_754, height: 1_240 } as const;
@@ -14,7 +14,7 @@ const GOLD = '#c9a24b';
 const BAND = 286;
 const MIDDLE = (BAND + PAGE_PIXELS.width) / 2;
 
-const centred = ({ width, path }: DrawnWord, y: number, scale: number, fill: string): string =>
+const centred = ({ width, path }: TextPath, y: number, scale: number, fill: string): string =>
   `<path transform="translate(${MIDDLE - (width * scale) / 2} ${y}) scale(${scale})" fill="${fill}" d="${path}"/>`;
 
 /** Cells of the motif across the band; the number downwards makes them square. */
@@ -37,21 +37,22 @@ const frame = (): string => {
 /** The line below the name. */
 const nameLine = `<path d="M${MIDDLE - 420} 662H${MIDDLE + 420}" stroke="${GOLD}" stroke-width="3"/>`;
 
-const WORDS_OF_PAGE = {
-  certPage1: centred(WORDS.certificate, 300, 0.96, INK) + centred(WORDS.given, 500, 0.3, '#52606d') + nameLine,
-  certPage2: centred(WORDS.competencies, 190, 0.56, INK),
+const TEXTS_OF_PAGE = {
+  certPage1:
+    centred(TEXT_PATHS.certificate, 300, 0.96, INK) + centred(TEXT_PATHS.givenTo, 500, 0.3, '#52606d') + nameLine,
+  certPage2: centred(TEXT_PATHS.competencies, 190, 0.56, INK),
 } as const;
 
-export type PageName = keyof typeof WORDS_OF_PAGE;
+export type PageName = keyof typeof TEXTS_OF_PAGE;
 
 const drawn = new Map<PageName, Promise<Buffer>>();
 
 /** The background of a demo certificate's page as a JPEG; drawn once and cached. */
 export function drawPage(page: PageName): Promise<Buffer> {
-  const before = drawn.get(page);
-  if (before) return before;
+  const cached = drawn.get(page);
+  if (cached) return cached;
   const { width, height } = PAGE_PIXELS;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${PAPER}"/>${band()}${frame()}${WORDS_OF_PAGE[page]}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${PAPER}"/>${band()}${frame()}${TEXTS_OF_PAGE[page]}</svg>`;
   const content = sharp(Buffer.from(svg)).jpeg({ quality: QUALITY }).toBuffer();
   drawn.set(page, content);
   return content;

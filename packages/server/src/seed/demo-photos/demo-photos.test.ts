@@ -8,7 +8,7 @@ import { demoFileRows } from './file-rows.ts';
 
 const NOW = Date.parse('2026-11-20T03:00:00Z');
 
-it('every photo is a small square picture under a name that the storage takes', async () => {
+it('every photo is a small square picture under a valid storage key', async () => {
   for (const photo of DEMO_PHOTOS) {
     expect(isKey(photo.key)).toBe(true);
     expect(fileKeyOf(photo.location)).toBe(photo.key);
@@ -19,7 +19,7 @@ it('every photo is a small square picture under a name that the storage takes', 
   expect(new Set(DEMO_PHOTOS.map(({ key }) => key)).size).toBe(DEMO_PHOTOS.length);
 });
 
-it('every product shows its own photos, and each of them is known as a file of that product', async () => {
+it('every product has its own photos, each recorded as a file of that product', async () => {
   const files = new Map((await demoFileRows(NOW)).map((row) => [row.key, row.attached_to]));
   for (const { id, image_url, other_image_url } of merchandiseRows(NOW)) {
     expect(image_url).not.toBeNull();

@@ -71,8 +71,8 @@ const drawn = new Map<string, Promise<Buffer>>();
 
 /** Draws a photo as a JPEG; cached, since its row and its file need the same bytes. */
 export function drawPhoto(photo: (typeof DEMO_PHOTOS)[number]): Promise<Buffer> {
-  const before = drawn.get(photo.key);
-  if (before) return before;
+  const cached = drawn.get(photo.key);
+  if (cached) return cached;
   const content = sharp(Buffer.from(drawingOf(photo)))
     .jpeg({ quality: QUALITY })
     .toBuffer();

@@ -12,9 +12,9 @@ const PAPER = '#fbf7ef';
 
 /** A batik kawung motif: a grid of ornaments with four petals each. */
 const kawung = (x: number, y: number, columns: number, rows: number, size: number, colour: string): string =>
-  Array.from({ length: columns * rows }, (_, place) => {
-    const cx = x + (place % columns) * size + size / 2;
-    const cy = y + Math.floor(place / columns) * size + size / 2;
+  Array.from({ length: columns * rows }, (_, index) => {
+    const cx = x + (index % columns) * size + size / 2;
+    const cy = y + Math.floor(index / columns) * size + size / 2;
     const petal = (turn: number) =>
       `<ellipse cx="${cx}" cy="${cy - size / 4}" rx="${size / 8}" ry="${size / 4.6}" transform="rotate(${turn} ${cx} ${cy})"/>`;
     return [45, 135, 225, 315].map(petal).join('');

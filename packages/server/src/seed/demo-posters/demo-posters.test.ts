@@ -8,11 +8,11 @@ import { courseRows, planCourses } from '../courses.ts';
 import { eventRows } from '../public-site.ts';
 import { SIZES } from '../sizes.ts';
 import { DEMO_POSTERS, drawPoster, keyOfPoster } from './demo-posters.ts';
-import { posterFileRows } from './placed-posters.ts';
+import { posterFileRows } from './uploaded-posters.ts';
 
 const NOW = Date.parse('2026-11-20T03:00:00Z');
 
-it('every uploaded poster is a picture as the crop of its form leaves it', async () => {
+it('every uploaded poster has the size that the crop of its form produces', async () => {
   for (const poster of DEMO_POSTERS) {
     expect(isKey(keyOfPoster(poster))).toBe(true);
     const content = await drawPoster(poster);
@@ -23,7 +23,7 @@ it('every uploaded poster is a picture as the crop of its form leaves it', async
   expect(new Set(DEMO_POSTERS.map(keyOfPoster)).size).toBe(DEMO_POSTERS.length);
 });
 
-it('a few records show one, which is known as a file of theirs; most have the generated one', async () => {
+it('a few records have one, recorded as their file; most have the generated one', async () => {
   const plans = planClasses(SIZES.S, NOW);
   const classes = [...classRows(plans, new Map(), NOW)];
   const uploaded = [

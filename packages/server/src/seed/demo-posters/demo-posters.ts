@@ -71,8 +71,8 @@ const drawn = new Map<DemoPoster, Promise<Buffer>>();
 
 /** Draws a poster as a JPEG; cached, since its row and its file need the same bytes. */
 export function drawPoster(poster: DemoPoster): Promise<Buffer> {
-  const before = drawn.get(poster);
-  if (before) return before;
+  const cached = drawn.get(poster);
+  if (cached) return cached;
   const { shape, title, above, below, topic } = poster;
   const worded = { seed: title, topic, title, topicName: above, when: below };
   const svg = shape === 'wide' ? sharePicture(worded, OUTLINES) : squarePoster(worded, OUTLINES);

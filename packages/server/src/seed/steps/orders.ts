@@ -85,16 +85,16 @@ export const insertVoucherUses = (): string => `
 
 /**
  * Inserts the payment provider's notifications: pending, the outcome, repetitions, and one forged one in a few hundred.
- * Orders without an answer of the provider have none.
+ * Orders that the provider has not reported on have none.
  */
 export const insertPaymentNotifications = (count: number): string => `
   insert into payment_notifications (id, order_id, transaction_id, transaction_status, fraud_status, status_code, gross_amount,
     signature_valid, outcome, payload, received_at, handled_at)
-  with spoken as (
+  with notified as (
     select *, row_number() over (order by id) as place, count(*) over () as orders from seed_work.orders where paid_status <> 'WAIT_SNAP_NOTIFICATION'
   ), each_one as (
     select s.*, n, s.id * 8::bigint + n as nid, s.registered_at + interval '40 minutes' * n as at
-    from spoken s cross join lateral generate_series(1, (${count} / orders + (place <= ${count} % orders)::integer)::integer) n
+    from notified s cross join lateral generate_series(1, (${count} / orders + (place <= ${count} % orders)::integer)::integer) n
   )
   select row_number() over (order by id, n), order_id, md5('trx' || id)::uuid::text, case when n = 1 then 'pending' else paid_status end,
     case when paid_status = 'capture' and n > 1 then 'accept' end, case when n = 1 then '201' else '200' end, price - coalesce(discount, 0),

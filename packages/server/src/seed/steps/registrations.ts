@@ -16,7 +16,7 @@ export const primeBelow = (n: number): number => {
   return found;
 };
 
-const HAD_A_DAY = "interval '25 hours'";
+const ORDER_LIFETIME = "interval '25 hours'";
 
 /**
  * Plans who registered where, with which status (D62–D69, D107, D108): a full class has exactly its quota of seats
@@ -44,7 +44,7 @@ export const registrationFacts = (prime: number, now: number): string => {
         end as first_status
       from seats
     ), settled as (
-      select *, case when first_status = 'EXPIRED' and registered_at > ${present} - ${HAD_A_DAY} then 'WAITING' else first_status end as status
+      select *, case when first_status = 'EXPIRED' and registered_at > ${present} - ${ORDER_LIFETIME} then 'WAITING' else first_status end as status
       from drawn
     )
     select id, class_id, member_id, k, status, price as class_price, online, past, certified, starts, name, code,

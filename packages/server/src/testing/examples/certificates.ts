@@ -15,8 +15,8 @@ async function ownClass({ db, owner }: ExampleWorld) {
   await linkInstructor(db, id, owner.id);
   const participant = await insertRegistration(db, { class_id: id, predicate: 'Istimewa' });
   const values = { class_id: id, name: 'Tamu Uji', email: 'tamu@uji.example', score: 1, answer_json: [] };
-  const [form] = await db.insert(quizForms).values(values).returning();
-  return { id, code, participant: participant.id, form: form?.id ?? 0 };
+  const [additionalAnswer] = await db.insert(quizForms).values(values).returning();
+  return { id, code, participant: participant.id, additionalAnswer: additionalAnswer?.id ?? 0 };
 }
 
 /** Inserts a self-paced course linked to `world.owner`, with one accepted participant. */
@@ -26,11 +26,11 @@ async function ownCourse({ db, owner }: ExampleWorld) {
     await db.insert(courseInstructors).values({ course_id: id, instructor_id: owner.id });
   const { id: member_id, full_name, email } = await insertMember(db);
   const values = { course_id: id, member_id, full_name, email, price: 0, status: 'ACCEPTED' as const };
-  const [person] = await db
+  const [participant] = await db
     .insert(memberCourses)
     .values({ ...values, predicate: 'Menengah' })
     .returning();
-  return { id, code, person: person?.id ?? 0 };
+  return { id, code, participant: participant?.id ?? 0 };
 }
 
 const selectionOnClass: Example = {
@@ -42,8 +42,8 @@ const selectionOnClass: Example = {
 };
 const selectionOnCourse: Example = {
   make: async (world) => {
-    const { code, person } = await ownCourse(world);
-    return { params: { code }, body: { action: 'revoke', ids: [person] } };
+    const { code, participant } = await ownCourse(world);
+    return { params: { code }, body: { action: 'revoke', ids: [participant] } };
   },
   foreign: 'hidden',
 };
@@ -58,7 +58,10 @@ const onCourse: Example = {
 };
 
 /** Inserts an issued certificate of a class or a course; returns a search for its printed number. */
-async function numbered(db: ExampleWorld['db'], owner: { readonly class_id: number } | { readonly course_id: number }) {
+async function searchForNewCertificate(
+  db: ExampleWorld['db'],
+  owner: { readonly class_id: number } | { readonly course_id: number },
+) {
   const of = 'class_id' in owner ? `KLS-${owner.class_id}` : `KDM-${owner.course_id}`;
   await db.insert(certificates).values({
     ...owner,
@@ -74,11 +77,11 @@ async function numbered(db: ExampleWorld['db'], owner: { readonly class_id: numb
 
 export const certificateExamples: Examples = {
   searchClassCertificates: {
-    make: async (world) => numbered(world.db, { class_id: (await ownClass(world)).id }),
+    make: async (world) => searchForNewCertificate(world.db, { class_id: (await ownClass(world)).id }),
     foreign: 'left-out',
   },
   searchCourseCertificates: {
-    make: async (world) => numbered(world.db, { course_id: (await ownCourse(world)).id }),
+    make: async (world) => searchForNewCertificate(world.db, { course_id: (await ownCourse(world)).id }),
     foreign: 'left-out',
   },
   listClassCertificates: onClass,
@@ -97,13 +100,13 @@ export const certificateExamples: Examples = {
   },
   uploadAdditionalCertificate: {
     make: async (world) => {
-      const { code, form } = await ownClass(world);
-      return { params: { code, id: form }, ...pdf() };
+      const { code, additionalAnswer } = await ownClass(world);
+      return { params: { code, id: additionalAnswer }, ...pdf() };
     },
     foreign: 'hidden',
   },
   setAdditionalPredicates: {
-    make: async (world) => ({ body: { quizForms: [(await ownClass(world)).form], predicate: 'Terbatas' } }),
+    make: async (world) => ({ body: { quizForms: [(await ownClass(world)).additionalAnswer], predicate: 'Terbatas' } }),
     foreign: 'hidden',
   },
   previewClassCertificateBulk: selectionOnClass,
@@ -131,8 +134,8 @@ export const certificateExamples: Examples = {
   },
   uploadCourseCertificate: {
     make: async (world) => {
-      const { code, person } = await ownCourse(world);
-      return { params: { code, id: person }, ...pdf() };
+      const { code, participant } = await ownCourse(world);
+      return { params: { code, id: participant }, ...pdf() };
     },
     foreign: 'hidden',
   },

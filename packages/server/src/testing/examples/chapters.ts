@@ -61,7 +61,7 @@ export const insertAnswers = (db: Db, subChapterId: number, takerId: number, ans
   });
 
 /** Inserts a chapter with one sub-chapter in a course linked to `world.owner`. */
-async function own({ db, owner }: ExampleWorld) {
+async function ownChapter({ db, owner }: ExampleWorld) {
   const course = await insertCourse(db);
   await db.insert(courseInstructors).values({ course_id: course.id, instructor_id: owner.id });
   const chapter = await insertChapterOf(db, course.id);
@@ -69,20 +69,26 @@ async function own({ db, owner }: ExampleWorld) {
 }
 
 const onChapter: Example = {
-  make: async (world) => ({ params: { id: (await own(world)).chapter.id } }),
+  make: async (world) => ({ params: { id: (await ownChapter(world)).chapter.id } }),
   foreign: 'hidden',
 };
-const onSub: Example = { make: async (world) => ({ params: { id: (await own(world)).sub.id } }), foreign: 'hidden' };
+const onSub: Example = {
+  make: async (world) => ({ params: { id: (await ownChapter(world)).sub.id } }),
+  foreign: 'hidden',
+};
 
 export const chapterExamples: Examples = {
-  listChapters: { make: async (world) => ({ params: { courseId: (await own(world)).courseId } }), foreign: 'hidden' },
+  listChapters: {
+    make: async (world) => ({ params: { courseId: (await ownChapter(world)).courseId } }),
+    foreign: 'hidden',
+  },
   readChapter: onChapter,
   createChapter: {
-    make: async (world) => ({ body: { name: 'Bab uji', course_id: (await own(world)).courseId } }),
+    make: async (world) => ({ body: { name: 'Bab uji', course_id: (await ownChapter(world)).courseId } }),
     foreign: 'hidden',
   },
   updateChapter: {
-    make: async (world) => ({ params: { id: (await own(world)).chapter.id }, body: { name: 'Bab uji' } }),
+    make: async (world) => ({ params: { id: (await ownChapter(world)).chapter.id }, body: { name: 'Bab uji' } }),
     foreign: 'hidden',
   },
   duplicateChapter: onChapter,
@@ -92,18 +98,18 @@ export const chapterExamples: Examples = {
   },
   createSubChapter: {
     make: async (world) => {
-      const { chapter } = await own(world);
+      const { chapter } = await ownChapter(world);
       return { body: { name: 'Subbab uji', type: 'Teks', duration: 60, course_chapter_id: chapter.id } };
     },
     foreign: 'hidden',
   },
   updateSubChapter: {
-    make: async (world) => ({ params: { id: (await own(world)).sub.id }, body: { name: 'Subbab uji' } }),
+    make: async (world) => ({ params: { id: (await ownChapter(world)).sub.id }, body: { name: 'Subbab uji' } }),
     foreign: 'hidden',
   },
   moveSubChapter: {
     make: async (world) => {
-      const { courseId, sub } = await own(world);
+      const { courseId, sub } = await ownChapter(world);
       const { id: course_chapter_id } = await insertChapterOf(world.db, courseId, 'Penutup');
       return { params: { id: sub.id }, body: { course_chapter_id } };
     },
@@ -111,7 +117,7 @@ export const chapterExamples: Examples = {
   },
   deleteSubChapter: onSub,
   listSubChapters: {
-    make: async (world) => ({ params: { chapterId: (await own(world)).chapter.id } }),
+    make: async (world) => ({ params: { chapterId: (await ownChapter(world)).chapter.id } }),
     foreign: 'hidden',
   },
   listCourseProgress: onSub,

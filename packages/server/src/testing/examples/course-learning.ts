@@ -27,7 +27,7 @@ export const QUESTION = {
 let counter = 0;
 
 /** Returns the headers of a device that has proven an address for which no member exists. */
-async function stranger(db: Db) {
+async function provenDevice(db: Db) {
   counter += 1;
   const { token } = await proveAddress(db, `pembelajar-${counter}@uji.example`);
   return { headers: { authorization: `Bearer ${token}` } };
@@ -36,52 +36,52 @@ async function stranger(db: Db) {
 const course = async (db: Db) => ({ code: (await insertCourse(db, { price: 90_000 })).course_code });
 
 /** Inserts a participant of a course with one sub-chapter; returns the headers of their device as well. */
-async function taker(db: Db, values: Parameters<typeof insertSubOf>[2] = {}) {
+async function participantDevice(db: Db, values: Parameters<typeof insertSubOf>[2] = {}) {
   const { id, course_code: code } = await insertCourse(db);
   const sub = await insertSubOf(db, await insertChapterOf(db, id), values);
-  const person = await insertTaker(db, id);
-  const { token } = await proveAddress(db, person.email);
-  return { code, id: sub.id, personId: person.id, headers: { authorization: `Bearer ${token}` } };
+  const participant = await insertTaker(db, id);
+  const { token } = await proveAddress(db, participant.email);
+  return { code, id: sub.id, participantId: participant.id, headers: { authorization: `Bearer ${token}` } };
 }
 
 export const courseLearningExamples: Examples = {
   readPublicCourse: { make: async ({ db }) => ({ params: await course(db) }) },
-  readCourseJoinForm: { make: async ({ db }) => ({ params: await course(db), ...(await stranger(db)) }) },
+  readCourseJoinForm: { make: async ({ db }) => ({ params: await course(db), ...(await provenDevice(db)) }) },
   checkCourseVoucher: {
     make: async ({ db }) => {
       const { code: voucher_code } = await insertVoucher(db, { type: 'PERMANENT' });
-      return { params: await course(db), query: { voucher_code }, ...(await stranger(db)) };
+      return { params: await course(db), query: { voucher_code }, ...(await provenDevice(db)) };
     },
   },
-  joinCourse: { make: async ({ db }) => ({ params: await course(db), body: JOIN_FORM, ...(await stranger(db)) }) },
+  joinCourse: { make: async ({ db }) => ({ params: await course(db), body: JOIN_FORM, ...(await provenDevice(db)) }) },
   readOwnCourse: {
     make: async ({ db }) => {
-      const { code, headers } = await taker(db);
+      const { code, headers } = await participantDevice(db);
       return { params: { code }, headers };
     },
   },
   readOwnSubChapter: {
     make: async ({ db }) => {
-      const { code, id, headers } = await taker(db);
+      const { code, id, headers } = await participantDevice(db);
       return { params: { code, id }, headers };
     },
   },
   completeSubChapter: {
     make: async ({ db }) => {
-      const { code, id, headers } = await taker(db);
+      const { code, id, headers } = await participantDevice(db);
       return { params: { code, id }, headers };
     },
   },
   answerSubChapter: {
     make: async ({ db }) => {
-      const { code, id, headers } = await taker(db, { type: 'Kuis', content: [QUESTION] });
+      const { code, id, headers } = await participantDevice(db, { type: 'Kuis', content: [QUESTION] });
       return { params: { code, id }, headers, body: { answers: ['menulis'] } };
     },
   },
   rateOwnCourse: {
     make: async ({ db }) => {
-      const { code, id, personId, headers } = await taker(db);
-      await insertAnswers(db, id, personId, [], 100);
+      const { code, id, participantId, headers } = await participantDevice(db);
+      await insertAnswers(db, id, participantId, [], 100);
       return { params: { code }, headers, body: { rating: 5, comment: 'Jelas' } };
     },
   },

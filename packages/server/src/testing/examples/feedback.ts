@@ -48,7 +48,7 @@ async function ownLink({ db, config }: ExampleWorld): Promise<string> {
   return feedbackToken(await secretsKeyOf(config), id);
 }
 
-const sending: Example = {
+const sendExample: Example = {
   make: async (world) => ({ body: { token: await ownLink(world), ...ratings(5), masukan: 'Terima kasih' } }),
 };
 
@@ -65,8 +65,8 @@ export const feedbackExamples: Examples = {
     foreign: 'hidden',
   },
   readFeedbackForm: { make: async (world) => ({ params: { token: await ownLink(world) } }) },
-  sendFeedback: sending,
-  sendFeedbackByOldPath: sending,
+  sendFeedback: sendExample,
+  sendFeedbackByOldPath: sendExample,
   listFeedbackByClass: {
     make: async (world) => ({ query: { q: (await ownFeedback(world)).code, page: '1' } }),
     foreign: 'left-out',

@@ -27,7 +27,7 @@ export async function insertFailedNotification(db: Tx) {
 }
 
 /** Returns a call by the app of a new member, with the app token of that member. */
-async function asPerson(db: Tx, more: CallOptions = {}): Promise<CallOptions> {
+async function asMember(db: Tx, more: CallOptions = {}): Promise<CallOptions> {
   const { id } = await insertMember(db);
   const { token } = await makeAppToken(db, id, new Date());
   return { ...more, headers: { authorization: `Bearer ${token}` } };
@@ -35,9 +35,9 @@ async function asPerson(db: Tx, more: CallOptions = {}): Promise<CallOptions> {
 
 export const notificationExamples: Examples = {
   createAppToken: { make: async ({ db }) => ({ params: { id: (await insertMember(db)).id } }) },
-  listPublicNotifications: { make: ({ db }) => asPerson(db, { query: { page: '1' } }) },
-  addPushDevice: { make: ({ db }) => asPerson(db, { body: { registration: 'fcm-uji:perangkat' } }) },
-  removePushDevice: { make: ({ db }) => asPerson(db, { body: { registration: 'fcm-uji:perangkat' } }) },
+  listPublicNotifications: { make: ({ db }) => asMember(db, { query: { page: '1' } }) },
+  addPushDevice: { make: ({ db }) => asMember(db, { body: { registration: 'fcm-uji:perangkat' } }) },
+  removePushDevice: { make: ({ db }) => asMember(db, { body: { registration: 'fcm-uji:perangkat' } }) },
   listNotifications: { make: async () => ({ query: { page: '1' } }) },
   countNotificationAudience: { make: async () => ({}) },
   retryNotification: { make: async ({ db }) => ({ params: { id: (await insertFailedNotification(db)).id } }) },

@@ -12,7 +12,7 @@ async function ownCourse({ db, owner }: ExampleWorld) {
 }
 
 /** Inserts a participant of a course linked to `world.owner`. */
-async function ownTaker(world: ExampleWorld, status: 'ACCEPTED' | 'WAITING' = 'ACCEPTED') {
+async function ownParticipant(world: ExampleWorld, status: 'ACCEPTED' | 'WAITING' = 'ACCEPTED') {
   const course = await ownCourse(world);
   const { id: member_id, full_name, email } = await insertMember(world.db);
   const values = { course_id: course.id, member_id, full_name, email, status, price: 99_000 };
@@ -21,17 +21,20 @@ async function ownTaker(world: ExampleWorld, status: 'ACCEPTED' | 'WAITING' = 'A
 }
 
 const onCourse: Example = {
-  make: async (world) => ({ params: { code: (await ownTaker(world)).code } }),
+  make: async (world) => ({ params: { code: (await ownParticipant(world)).code } }),
   foreign: 'hidden',
 };
-const onTaker: Example = { make: async (world) => ({ params: { id: (await ownTaker(world)).id } }), foreign: 'hidden' };
+const onParticipant: Example = {
+  make: async (world) => ({ params: { id: (await ownParticipant(world)).id } }),
+  foreign: 'hidden',
+};
 const withBody = (body: object, status: 'ACCEPTED' | 'WAITING' = 'ACCEPTED'): Example => ({
-  make: async (world) => ({ params: { id: (await ownTaker(world, status)).id }, body }),
+  make: async (world) => ({ params: { id: (await ownParticipant(world, status)).id }, body }),
   foreign: 'hidden',
 });
 const bulk: Example = {
   make: async (world) => {
-    const { id, code } = await ownTaker(world);
+    const { id, code } = await ownParticipant(world);
     return { params: { code }, body: { action: 'confirm', ids: [id] } };
   },
   foreign: 'hidden',
@@ -42,30 +45,30 @@ export const courseParticipantExamples: Examples = {
   readCourseParticipantSummary: onCourse,
   listAcceptedCourseParticipants: onCourse,
   countAcceptedCourseParticipants: onCourse,
-  readCourseParticipant: onTaker,
-  readCourseParticipantTimeline: onTaker,
-  readCourseParticipantPerson: { make: async (world) => ({ params: { id: (await ownTaker(world)).id } }) },
+  readCourseParticipant: onParticipant,
+  readCourseParticipantTimeline: onParticipant,
+  readCourseParticipantPerson: { make: async (world) => ({ params: { id: (await ownParticipant(world)).id } }) },
   updateCourseParticipant: withBody({ note: 'Sudah dihubungi' }),
   acceptCourseParticipant: {
-    make: async (world) => ({ body: { memberCourseId: (await ownTaker(world, 'WAITING')).id } }),
+    make: async (world) => ({ body: { memberCourseId: (await ownParticipant(world, 'WAITING')).id } }),
     foreign: 'hidden',
   },
   rejectCourseParticipant: withBody({ rejection_message: 'Berkas tidak lengkap' }, 'WAITING'),
-  confirmCourseParticipant: onTaker,
+  confirmCourseParticipant: onParticipant,
   noteCourseParticipant: withBody({ note: 'Sudah dihubungi' }),
   setCourseParticipantPredicate: withBody({ predicate: 'Terbatas' }),
   setCourseParticipantPredicates: {
-    make: async (world) => ({ body: { memberCourses: [(await ownTaker(world)).id], predicate: 'Menengah' } }),
+    make: async (world) => ({ body: { memberCourses: [(await ownParticipant(world)).id], predicate: 'Menengah' } }),
     foreign: 'hidden',
   },
-  resendCourseParticipantMail: onTaker,
+  resendCourseParticipantMail: onParticipant,
   resendCourseScenarioMail: {
-    make: async (world) => ({ params: { id: (await ownTaker(world)).id, scenario: 'REMINDER' } }),
+    make: async (world) => ({ params: { id: (await ownParticipant(world)).id, scenario: 'REMINDER' } }),
     foreign: 'hidden',
   },
-  renewCourseParticipantTicket: onTaker,
+  renewCourseParticipantTicket: onParticipant,
   editCourseParticipantPerson: {
-    make: async (world) => ({ params: { id: (await ownTaker(world)).id }, body: { full_name: 'Nama Baru' } }),
+    make: async (world) => ({ params: { id: (await ownParticipant(world)).id }, body: { full_name: 'Nama Baru' } }),
   },
   inviteCourseParticipants: {
     make: async (world) => ({ params: { code: String((await ownCourse(world)).id) }, body: [GUEST] }),

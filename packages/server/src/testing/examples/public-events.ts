@@ -30,13 +30,13 @@ async function proven({ db }: ExampleWorld, call: CallOptions): Promise<CallOpti
   return { ...call, headers: { authorization: `Bearer ${token}` } };
 }
 
-const ofProved: Example = { make: async (world) => proven(world, await ofEvent.make(world)) };
+const withProof: Example = { make: async (world) => proven(world, await ofEvent.make(world)) };
 
 export const publicEventExamples: Examples = {
   readPublicEvent: ofEvent,
   countEventView: ofEvent,
-  readEventRegistrationForm: ofProved,
-  readOwnEventTickets: ofProved,
+  readEventRegistrationForm: withProof,
+  readOwnEventTickets: withProof,
   checkEventVoucher: {
     make: async (world) => {
       const { event, session } = await insertOpenEvent(world.db, {}, { price: 100_000, online_payment: true });

@@ -15,7 +15,7 @@ const callerOf = ({ caller, owner }: ExampleWorld) => caller ?? owner;
 const withPassword: Example = { make: async () => ({ body: { password: TEST_PASSWORD } }) };
 
 /** Gives the caller an authenticator app and a passkey; returns a call with the passkey's id and the password. */
-async function furnished(world: ExampleWorld) {
+async function withBothFactors(world: ExampleWorld) {
   const account = callerOf(world);
   await withTotp(world.db, world.config.dataDir, account);
   const { passkey } = await withPasskey(world.db, account);
@@ -53,8 +53,8 @@ export const secondFactorExamples: Examples = {
       return { body: { code: await codeAt(secret, now) } };
     },
   },
-  removeTotp: { make: async (world) => ({ body: (await furnished(world)).body }) },
-  renewRecoveryCodes: { make: async (world) => ({ body: (await furnished(world)).body }) },
+  removeTotp: { make: async (world) => ({ body: (await withBothFactors(world)).body }) },
+  renewRecoveryCodes: { make: async (world) => ({ body: (await withBothFactors(world)).body }) },
   beginPasskey: withPassword,
   addPasskey: {
     make: async (world) => {
@@ -66,11 +66,11 @@ export const secondFactorExamples: Examples = {
   },
   renamePasskey: {
     make: async (world) => {
-      const { params, body } = await furnished(world);
+      const { params, body } = await withBothFactors(world);
       return { params, body: { ...body, name: 'Ponsel Lama' } };
     },
   },
-  removePasskey: { make: furnished },
+  removePasskey: { make: withBothFactors },
   resetSecondFactor: {
     make: async ({ db, config: { dataDir } }) => {
       const { id } = await insertAdmin(db);

@@ -44,7 +44,7 @@ describe('the poster of a record without one', () => {
     expect(body.match(/<path fill="#fff"/g)?.length).toBeGreaterThan(0);
   });
 
-  it('is shared as a PNG that programs show beside a link', async () => {
+  it('is also a PNG, which programs show beside a link', async () => {
     const course = await insertCourse(api.db);
     const { rawPayload, headers } = await get(`/poster/${course.course_code}.png`);
     expect(headers['content-type']).toBe('image/png');
@@ -52,7 +52,7 @@ describe('the poster of a record without one', () => {
     expect(rawPayload.length).toBeLessThan(100_000);
   });
 
-  it('is a motif alone where its address names the topic: the same whether a record is a draft, hidden or unknown', async () => {
+  it('is only the motif when its address names the topic, also for drafts, hidden and unknown records', async () => {
     const topic = await insertTopic(api.db);
     const { code } = await insertClass(api.db, { publish_status: 'DRAFT', topic_code: topic.code });
     const shown = await get(motifAddress(code, topic.code, { shape: 'mini' }));
@@ -77,13 +77,13 @@ describe('the poster of a record without one', () => {
     expect(rawPayload.length).toBeLessThan(60_000);
   });
 
-  it('gives way to an uploaded one', async () => {
+  it('redirects to an uploaded one', async () => {
     const { code } = await insertClass(api.db, { class_image_url: '/files/public/class-images/2026/a.jpg' });
     const answer = await get(`/poster/${code}.png`);
     expect(answer).toMatchObject({ statusCode: 302, headers: { location: '/files/public/class-images/2026/a.jpg' } });
   });
 
-  it('is not there for drafts, hidden and unknown records, nor for other names', async () => {
+  it('answers 404 for drafts, hidden and unknown records, and for other names', async () => {
     const draft = await insertClass(api.db, { publish_status: 'DRAFT' });
     const hidden = await insertClass(api.db, { publish_status: 'HIDDEN', active: 0 });
     const { code } = await insertClass(api.db);

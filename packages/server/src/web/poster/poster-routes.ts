@@ -12,7 +12,7 @@ import { HARMLESS } from '../../platform/storage/file-routes.ts';
 
 const FILE = /^(.{1,200})\.(svg|png)$/;
 const CODE = /^[A-Za-z0-9_-]{3,60}$/;
-const MOST_TOPIC = 60;
+const MAX_TOPIC_LENGTH = 60;
 
 /**
  * Pictures per minute from one IP address: an office loads lists of fifty at once; a PNG costs a hundred times as much.
@@ -20,7 +20,7 @@ const MOST_TOPIC = 60;
 const PER_MINUTE = { svg: 3_000, png: 300 } as const;
 
 /** PNGs cached in memory; drawing one takes a tenth of a second. */
-const MOST_DRAWN = 60;
+const MAX_CACHED = 60;
 
 /** Width of a PNG without text: twice the width shown in a mail. */
 const PNG_WIDTH = 1_120;
@@ -37,17 +37,17 @@ const SHAPES = new Map<string, (poster: WordedPoster) => string>([
   ['kotak', (poster) => squarePoster(poster, OUTLINES)],
 ]);
 
-const drawn = new Map<string, Promise<Buffer>>();
+const drawnPngs = new Map<string, Promise<Buffer>>();
 
 /** Draws an SVG as PNG, because mail programs and link previews do not support SVG. @param density dots per inch */
-function drawPng(svg: string, mark: string, density: number): Promise<Buffer> {
-  const before = drawn.get(mark);
-  if (before) return before;
-  const [oldest] = drawn.keys();
-  if (oldest !== undefined && drawn.size >= MOST_DRAWN) drawn.delete(oldest);
-  const made = sharp(Buffer.from(svg), { density }).png({ palette: true }).toBuffer();
-  drawn.set(mark, made);
-  return made;
+function drawPng(svg: string, digest: string, density: number): Promise<Buffer> {
+  const cached = drawnPngs.get(digest);
+  if (cached) return cached;
+  const [oldest] = drawnPngs.keys();
+  if (oldest !== undefined && drawnPngs.size >= MAX_CACHED) drawnPngs.delete(oldest);
+  const png = sharp(Buffer.from(svg), { density }).png({ palette: true }).toBuffer();
+  drawnPngs.set(digest, png);
+  return png;
 }
 
 interface PosterRequest {
@@ -70,7 +70,7 @@ const MOTIF_DENSITY = (CSS_DPI * PNG_WIDTH) / (CARD.columns * POSTER_CELL);
 function motifDrawing(seed: string, { bentuk = 'kartu', topik }: PosterRequest['Querystring']): Drawing | null {
   const draw = MOTIFS.get(bentuk);
   // A parameter that is sent twice is a list.
-  if (seed === '' || draw === undefined || typeof topik !== 'string' || topik.length > MOST_TOPIC) return null;
+  if (seed === '' || draw === undefined || typeof topik !== 'string' || topik.length > MAX_TOPIC_LENGTH) return null;
   return { svg: draw({ seed, topic: topik }), density: MOTIF_DENSITY };
 }
 
@@ -105,9 +105,9 @@ export function posterRoutes(app: FastifyInstance, services: Pick<Services, 'db'
     reply.header('cache-control', `public, max-age=${cacheSeconds(query)}, stale-while-revalidate=86400`);
     reply.header('cross-origin-resource-policy', 'cross-origin').header('content-security-policy', HARMLESS);
     if (typeof found === 'string') return reply.redirect(found, 302);
-    const mark = createHash('sha256').update(found.svg).digest('base64url').slice(0, 22);
-    if (isKnown(request, reply, mark)) return reply.status(304).send();
-    if (type === 'png') return reply.type('image/png').send(await drawPng(found.svg, mark, found.density));
+    const digest = createHash('sha256').update(found.svg).digest('base64url').slice(0, 22);
+    if (isCachedByBrowser(request, reply, digest)) return reply.status(304).send();
+    if (type === 'png') return reply.type('image/png').send(await drawPng(found.svg, digest, found.density));
     return reply.type('image/svg+xml; charset=utf-8').send(found.svg);
   });
 }
@@ -118,9 +118,9 @@ export function posterRoutes(app: FastifyInstance, services: Pick<Services, 'db'
 const cacheSeconds = ({ topik }: PosterRequest['Querystring']): number => (topik === undefined ? 600 : 86_400);
 
 /** Sets the ETag; returns whether the browser already has this picture. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, mark: string): boolean {
+function isCachedByBrowser(request: FastifyRequest, reply: FastifyReply, digest: string): boolean {
   // Weak, because compression changes the bytes but not the picture.
-  const etag = `W/"${mark}"`;
+  const etag = `W/"${digest}"`;
   reply.header('etag', etag);
   return request.headers['if-none-match'] === etag;
 }

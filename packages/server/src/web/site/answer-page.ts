@@ -41,8 +41,8 @@ export async function answerPage(
     .header('content-security-policy', sitePolicy(config, nonce, preview === null ? "'none'" : "'self'"));
   if (preview !== null) reply.header('x-frame-options', 'SAMEORIGIN');
   if (config.siteUrl !== null) reply.header('link', canonicalLink(config.siteUrl, request.url));
-  const shown = preview === null ? null : PREVIEW_PATHS[preview.page];
-  const answer = await bundle.entry.module.respond(bundle, webRequest(request, origin, shown), {
+  const previewPath = preview === null ? null : PREVIEW_PATHS[preview.page];
+  const answer = await bundle.entry.module.respond(bundle, webRequest(request, origin, previewPath), {
     call: siteCalls(app, {
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? null,

@@ -4,6 +4,6 @@ import { canonicalLink } from './canonical-link.ts';
 it.each([
   ['/kelas/AB12?utm=x', '<https://kelas.example/kelas/AB12>; rel="canonical"'],
   ['/kelas/a>b', '<https://kelas.example/kelas/a%3Eb>; rel="canonical"'],
-])('the page at %s stands on the site of the organisation', (url, link) =>
+])('the canonical address of %s is on the site of the organisation', (url, link) =>
   expect(canonicalLink('https://kelas.example', url)).toBe(link),
 );

@@ -1,20 +1,20 @@
 import type { FeedbackForm } from '@widya/contract/feedback';
-import type { TypedClass } from './class-preview.ts';
-import { hasCome, isToCome } from './preview-moments.ts';
+import type { ClassFormInput } from './class-preview.ts';
+import { isPast, isUpcoming } from './preview-moments.ts';
 import { SAMPLE_NAME } from './sample-participant.ts';
 
 /**
  * The feedback form of a class: available after its end, and at any time for a permanent class. Source: B-008 and
  * B-015.
  */
-export function classFeedbackPreview({ code, name, permanent, end_time, inside, now }: TypedClass): FeedbackForm {
+export function classFeedbackPreview({ code, name, permanent, end_time, inside, now }: ClassFormInput): FeedbackForm {
   return {
     class_code: code,
     class_name: name,
     full_name: SAMPLE_NAME,
-    state: permanent || hasCome(end_time, now) ? 'open' : 'early',
+    state: permanent || isPast(end_time, now) ? 'open' : 'early',
     opens_at: permanent ? null : end_time,
-    takes_questions: isToCome(inside.question_end_time, now),
+    takes_questions: isUpcoming(inside.question_end_time, now),
     given: null,
   };
 }

@@ -12,25 +12,33 @@ import { classTicketPreview } from './class-ticket-preview.ts';
 import { drawnPoster } from './drawn-poster.ts';
 import { SAMPLE_PERSON } from './sample-participant.ts';
 
-export type TypedClass = z.output<typeof classPreviewInput>;
+export type ClassFormInput = z.output<typeof classPreviewInput>;
 
 const ms = (at: string | null): number | null => (at === null ? null : Date.parse(at));
 
-/** The public data of the class, as if it were saved and published. */
-function foundClass({ kind: _, page: __, taken, online_payment, inside, now, ...typed }: TypedClass): PublicClass {
-  const places_left = typed.quota === null ? null : Math.max(0, typed.quota - taken);
+/** The class in the shape that the public site reads. */
+function asPublicClass({
+  kind: _,
+  page: __,
+  taken,
+  online_payment,
+  inside,
+  now,
+  ...input
+}: ClassFormInput): PublicClass {
+  const places_left = input.quota === null ? null : Math.max(0, input.quota - taken);
   const facts = {
     isOpen: true,
-    opensAt: ms(typed.registration_opens),
-    closesAt: ms(typed.registration_closes),
-    endsAt: typed.permanent ? null : ms(typed.end_time),
+    opensAt: ms(input.registration_opens),
+    closesAt: ms(input.registration_closes),
+    endsAt: input.permanent ? null : ms(input.end_time),
     placesLeft: places_left,
   };
-  const { deep, mid } = tonesOf(typed.topic.code);
+  const { deep, mid } = tonesOf(input.topic.code);
   return {
-    ...typed,
-    description: cleanRichText(typed.description),
-    what_to_learn: typed.what_to_learn.map(cleanRichText),
+    ...input,
+    description: cleanRichText(input.description),
+    what_to_learn: input.what_to_learn.map(cleanRichText),
     tones: { deep, mid },
     state: registrationState(facts, Date.parse(now)),
     places_left,
@@ -38,17 +46,20 @@ function foundClass({ kind: _, page: __, taken, online_payment, inside, now, ...
   };
 }
 
-/** Builds the preview of a class's page, as if it were saved and published. */
-export async function classPreview(tx: Tx, typed: TypedClass): Promise<SitePreview> {
-  const { kind, page, code, name, topic } = typed;
+/**
+ * The preview of a class's page, registration form, ticket or feedback form, as if what is typed in the form were saved
+ * and published.
+ */
+export async function classPreview(tx: Tx, input: ClassFormInput): Promise<SitePreview> {
+  const { kind, page, code, name, topic } = input;
   const poster = { seed: code || name, topic: topic.code, title: name, topicName: topic.name };
-  const drawn = drawnPoster({ ...poster, when: posterWhen(typed.start_time) });
-  if (page === 'ticket') return { page, drawn, now: typed.now, ticket: await classTicketPreview(tx, typed) };
-  if (page === 'feedback') return { page, drawn, form: classFeedbackPreview(typed) };
-  const found = foundClass(typed);
-  // The site redirects from a registration form that is closed.
+  const drawn = drawnPoster({ ...poster, when: posterWhen(input.start_time) });
+  if (page === 'ticket') return { page, drawn, now: input.now, ticket: await classTicketPreview(tx, input) };
+  if (page === 'feedback') return { page, drawn, form: classFeedbackPreview(input) };
+  const found = asPublicClass(input);
+  // While registration is closed, the site redirects from the form to the class's page; so does the preview.
   if (page === 'record' || ['NOT_YET', 'CLOSED', 'OVER'].includes(found.state))
     return { page: 'record', kind, found, drawn };
-  const form = { class: found, online_payment: typed.online_payment, person: SAMPLE_PERSON, ticket: null };
+  const form = { class: found, online_payment: input.online_payment, person: SAMPLE_PERSON, ticket: null };
   return { page, kind, form, drawn };
 }

@@ -5,8 +5,8 @@ import { filesOf } from '../../modules/tickets/class-ticket-parts.ts';
 import { isOver, joiningOf } from '../../modules/tickets/joining.ts';
 import { classes } from '../../platform/database/schema/classes.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import type { TypedClass } from './class-preview.ts';
-import { dateOf, isToCome } from './preview-moments.ts';
+import type { ClassFormInput } from './class-preview.ts';
+import { dateOf, isUpcoming } from './preview-moments.ts';
 import { SAMPLE_NAME, SAMPLE_TOKEN, sampleLabel, samplePayment } from './sample-participant.ts';
 
 /** Id of a saved class, used to find names and sizes of its files; 0 for a new one. */
@@ -16,21 +16,21 @@ async function savedId(tx: Tx, code: string): Promise<number> {
 }
 
 /** The ticket of an invented accepted participant at the previewed moment. */
-export async function classTicketPreview(tx: Tx, typed: TypedClass): Promise<ClassTicket> {
-  const { code, name, topic, permanent, start_time, end_time, price, inside } = typed;
-  const now = new Date(typed.now);
+export async function classTicketPreview(tx: Tx, input: ClassFormInput): Promise<ClassTicket> {
+  const { code, name, topic, permanent, start_time, end_time, price, inside } = input;
+  const now = new Date(input.now);
   const times = { permanent, start_time: dateOf(start_time), end_time: dateOf(end_time) };
   const over = isOver(times, now);
-  const payment = samplePayment(price, typed.online_payment, typed.now);
+  const payment = samplePayment(price, input.online_payment, input.now);
   const files = { attachment_urls: inside.material_urls, recording_url_array: inside.recordings };
   return {
     kind: 'class',
     code,
     name,
     topic,
-    poster_url: typed.image_url,
-    speaker: typed.speaker ?? '',
-    stream_type: typed.stream_type,
+    poster_url: input.image_url,
+    speaker: input.speaker ?? '',
+    stream_type: input.stream_type,
     permanent,
     class_date: times.start_time && wibDate(times.start_time),
     start_time,
@@ -46,9 +46,9 @@ export async function classTicketPreview(tx: Tx, typed: TypedClass): Promise<Cla
     ...(await filesOf(tx, { id: await savedId(tx, code), permanent, ...files }, over)),
     presence: { present: false, code },
     certificate: null,
-    final_test: typed.has_final_test && !isToCome(start_time, typed.now) ? { done: false } : null,
+    final_test: input.has_final_test && !isUpcoming(start_time, input.now) ? { done: false } : null,
     feedback: over || permanent ? { token: SAMPLE_TOKEN, done: false } : null,
-    questions_until: isToCome(inside.question_end_time, typed.now) ? inside.question_end_time : null,
+    questions_until: isUpcoming(inside.question_end_time, input.now) ? inside.question_end_time : null,
     can_withdraw: !over,
   };
 }

@@ -15,18 +15,18 @@ import { cleanRichText } from '../../platform/text/rich-text.ts';
 import { drawnPoster } from './drawn-poster.ts';
 import { SAMPLE_NAME, SAMPLE_PERSON, sampleLabel, samplePayment } from './sample-participant.ts';
 
-type TypedCourse = z.output<typeof coursePreviewInput>;
+type CourseFormInput = z.output<typeof coursePreviewInput>;
 
 /** The saved course with the unsaved values of its form. @throws ApiFailure 404. */
-async function typedCourse(tx: Tx, typed: TypedCourse): Promise<CourseColumns> {
-  const saved = await courseByCode(tx, typed.code);
+async function withFormInput(tx: Tx, input: CourseFormInput): Promise<CourseColumns> {
+  const saved = await courseByCode(tx, input.code);
   if (saved === undefined) throw notFound('Kelas daring mandiri tidak ditemukan');
-  const { kind: _, page: __, code: ___, struck_price, gives_certificate, ...fields } = typed;
+  const { kind: _, page: __, code: ___, struck_price, gives_certificate, ...fields } = input;
   return {
     ...saved,
     ...fields,
-    description: cleanRichText(typed.description),
-    what_to_learn: typed.what_to_learn.map(cleanRichText),
+    description: cleanRichText(input.description),
+    what_to_learn: input.what_to_learn.map(cleanRichText),
     non_discounted_price: struck_price,
     is_discounted_price_null: struck_price === null,
     additional_information: gives_certificate ? [CERTIFICATE_ENTRY] : [],
@@ -54,9 +54,9 @@ function sampleTicket(course: CourseColumns, now: string): CourseTicket {
  * Builds the preview of a saved course's page with the unsaved values of its form, as if it were visible.
  * @throws ApiFailure 404.
  */
-export async function coursePreview(tx: Tx, typed: TypedCourse, clock: Date): Promise<SitePreview> {
-  const { kind, page } = typed;
-  const course = await typedCourse(tx, typed);
+export async function coursePreview(tx: Tx, input: CourseFormInput, clock: Date): Promise<SitePreview> {
+  const { kind, page } = input;
+  const course = await withFormInput(tx, input);
   const { code, topic } = await topicOf(tx, course);
   const poster = posterFacts(course.course_code, code);
   const drawn = drawnPoster({ ...poster, title: course.title, topicName: topic ?? '', when: '' });

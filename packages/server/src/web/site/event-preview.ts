@@ -12,16 +12,19 @@ import { cleanRichText } from '../../platform/text/rich-text.ts';
 import { drawnPoster } from './drawn-poster.ts';
 import { eventTicketPreview } from './event-ticket-preview.ts';
 
-export type TypedEvent = z.output<typeof eventPreviewInput>;
+export type EventFormInput = z.output<typeof eventPreviewInput>;
 
-/** The public data of the event, as if it were saved and published. */
-async function foundEvent(tx: Tx, { kind: _, page: __, inside, now, ...typed }: TypedEvent): Promise<PublicEvent> {
-  const free = await freePlaces(tx, typed.sessions);
+/** The typed event in the shape that the public site reads. */
+async function asPublicEvent(
+  tx: Tx,
+  { kind: _, page: __, inside, now, ...input }: EventFormInput,
+): Promise<PublicEvent> {
+  const free = await freePlaces(tx, input.sessions);
   return {
-    ...typed,
-    description: cleanRichText(typed.description),
-    tones: eventTones({ ...typed, event_url: typed.event_url || typed.name }),
-    sessions: typed.sessions.map(({ allow_registration, ...session }) => {
+    ...input,
+    description: cleanRichText(input.description),
+    tones: eventTones({ ...input, event_url: input.event_url || input.name }),
+    sessions: input.sessions.map(({ allow_registration, ...session }) => {
       const places_left = session.quota === null ? null : (free.get(session.id) ?? 0);
       const endsAt = session.end_time === null ? null : Date.parse(session.end_time);
       const facts = { isOpen: allow_registration, opensAt: null, closesAt: null, endsAt, placesLeft: places_left };
@@ -38,16 +41,18 @@ async function foundEvent(tx: Tx, { kind: _, page: __, inside, now, ...typed }: 
   };
 }
 
-/** Builds the preview of an event's page, as if it were saved and published. */
-export async function eventPreview(tx: Tx, typed: TypedEvent): Promise<SitePreview> {
-  const { kind, page, name: title, now } = typed;
-  const poster = posterFacts(typed.event_url || title, null);
-  const drawn = drawnPoster({ ...poster, title, topicName: typed.type, when: posterWhen(typed.start_time) });
-  const ticket = page === 'ticket' ? eventTicketPreview(typed) : null;
+/**
+ * The preview of an event's page, registration form or ticket, as if what is typed in the form were saved and published.
+ */
+export async function eventPreview(tx: Tx, input: EventFormInput): Promise<SitePreview> {
+  const { kind, page, name: title, now } = input;
+  const poster = posterFacts(input.event_url || title, null);
+  const drawn = drawnPoster({ ...poster, title, topicName: input.type, when: posterWhen(input.start_time) });
+  const ticket = page === 'ticket' ? eventTicketPreview(input) : null;
   if (ticket !== null) return { page: 'ticket', drawn, now, ticket };
-  const found = await foundEvent(tx, typed);
-  // The site redirects from a registration form that is closed.
-  const takesPeople = found.sessions.some(({ state }) => ['OPEN', 'FEW', 'FULL'].includes(state));
-  if (page !== 'register' || !takesPeople) return { page: 'record', kind, found, drawn };
+  const found = await asPublicEvent(tx, input);
+  // While registration is closed, the site redirects from the form to the event's page; so does the preview.
+  const isRegistrationOpen = found.sessions.some(({ state }) => ['OPEN', 'FEW', 'FULL'].includes(state));
+  if (page !== 'register' || !isRegistrationOpen) return { page: 'record', kind, found, drawn };
   return { page, kind, event: found, drawn };
 }

@@ -16,15 +16,21 @@ const BUNDLE = `export const entry = { module: { respond: async (_bundle, reques
 type Body = LessonPreviewInput['body'];
 type Question = Extract<Body, { readonly type: 'Kuis' | 'Latihan' | 'Uraian' }>['content'][number];
 
-const ASKED: Question = {
+const OPTION_QUESTION: Question = {
   question: '<p>Mana yang baku?</p><script>alert(1)</script>',
   type: 'option',
   choices: ['Apotik', 'Apotek'],
   correct_answer: 'Apotek',
   explanation: 'Menurut KBBI.',
 };
-const FREE: Question = { ...ASKED, type: 'isian', choices: [], correct_answer: '', explanation: 'Boleh apa saja.' };
-const OPEN_ASKED = { question: '<p>Mana yang baku?</p>', type: 'option', choices: ['Apotik', 'Apotek'] };
+const FREE_QUESTION: Question = {
+  ...OPTION_QUESTION,
+  type: 'isian',
+  choices: [],
+  correct_answer: '',
+  explanation: 'Boleh apa saja.',
+};
+const SENT_QUESTION = { question: '<p>Mana yang baku?</p>', type: 'option', choices: ['Apotik', 'Apotek'] };
 
 let t: TestApp;
 let admin = '';
@@ -42,7 +48,7 @@ async function savedCourse() {
   const course = await insertCourse(t.db, { title: 'Tata Bahasa', active: 0 });
   const chapter = await insertChapterOf(t.db, course.id, 'Kata');
   const sub = await insertSubOf(t.db, chapter, { name: 'Tersimpan' });
-  const typed: LessonPreviewInput = {
+  const input: LessonPreviewInput = {
     kind: 'lesson',
     course_id: course.id,
     chapter_id: chapter.id,
@@ -52,22 +58,23 @@ async function savedCourse() {
     body: { type: 'Teks', content: { text: '<p>Baru</p>' } },
     answered: false,
   };
-  return { course, chapter, sub, typed };
+  return { course, chapter, sub, input };
 }
 
-const look = (typed: unknown, token: string) =>
+const postPreview = (input: unknown, token: string) =>
   t.app.inject({
     method: 'POST',
     url: '/situs/pratinjau',
-    payload: new URLSearchParams({ isi: JSON.stringify(typed) }).toString(),
+    payload: new URLSearchParams({ isi: JSON.stringify(input) }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: `token=${token}` },
   });
-const shown = async (typed: LessonPreviewInput): Promise<LessonPreview> => (await look(typed, admin)).json().preview;
+const previewOf = async (input: LessonPreviewInput): Promise<LessonPreview> =>
+  (await postPreview(input, admin)).json().preview;
 
 describe('the preview of a sub-chapter', () => {
-  it('stands in the player of its course, with what is typed in place of what is saved', async () => {
-    const { course, sub, typed } = await savedCourse();
-    const { path, preview } = (await look(typed, admin)).json();
+  it('is shown in the player of its course, with the unsaved values', async () => {
+    const { course, sub, input } = await savedCourse();
+    const { path, preview } = (await postPreview(input, admin)).json();
     expect(path).toBe('/situs/pratinjau/belajar');
     expect(preview).toMatchObject({
       page: 'lesson',
@@ -83,9 +90,9 @@ describe('the preview of a sub-chapter', () => {
     });
   });
 
-  it('puts one that is being made at the end of its chapter', async () => {
-    const { typed } = await savedCourse();
-    const { course, lesson } = await shown({ ...typed, id: null });
+  it('puts a new one at the end of its chapter', async () => {
+    const { input } = await savedCourse();
+    const { course, lesson } = await previewOf({ ...input, id: null });
     expect(course.chapters[0]?.sub_chapters.map(({ name }) => name)).toEqual(['Tersimpan', 'Diketik']);
     expect([course.total, lesson.id]).toEqual([2, course.chapters[0]?.sub_chapters[1]?.id]);
   });
@@ -99,18 +106,21 @@ describe('the preview of a sub-chapter', () => {
     ],
     [{ type: 'Dokumen', content: { url: '' } }, { url: '' }],
     [{ type: 'Glosarium', content: [{ word: 'diksi', definition: '' }] }, [{ word: 'diksi', definition: '' }]],
-    [{ type: 'Kuis', content: [ASKED] }, [OPEN_ASKED]],
-    [{ type: 'Latihan', content: [ASKED] }, [OPEN_ASKED]],
-    [{ type: 'Uraian', content: [FREE] }, [{ question: '<p>Mana yang baku?</p>', type: 'isian', choices: [] }]],
-  ])('shows what is typed of %j', async (body, content) => {
-    const { typed } = await savedCourse();
-    expect((await shown({ ...typed, body })).lesson.body).toEqual({ type: body.type, content });
+    [{ type: 'Kuis', content: [OPTION_QUESTION] }, [SENT_QUESTION]],
+    [{ type: 'Latihan', content: [OPTION_QUESTION] }, [SENT_QUESTION]],
+    [
+      { type: 'Uraian', content: [FREE_QUESTION] },
+      [{ question: '<p>Mana yang baku?</p>', type: 'isian', choices: [] }],
+    ],
+  ])('shows the unsaved content of %j', async (body, content) => {
+    const { input } = await savedCourse();
+    expect((await previewOf({ ...input, body })).lesson.body).toEqual({ type: body.type, content });
   });
 
-  it('shows questions as they stand once they are answered, with what was wrong and why', async () => {
-    const { typed } = await savedCourse();
-    const body: Body = { type: 'Kuis', content: [ASKED, FREE] };
-    const { course, lesson } = await shown({ ...typed, body, answered: true });
+  it('shows answered questions with correct answers and explanations', async () => {
+    const { input } = await savedCourse();
+    const body: Body = { type: 'Kuis', content: [OPTION_QUESTION, FREE_QUESTION] };
+    const { course, lesson } = await previewOf({ ...input, body, answered: true });
     expect(lesson).toMatchObject({
       score: 0,
       completed_at: expect.any(String),
@@ -120,25 +130,25 @@ describe('the preview of a sub-chapter', () => {
       ],
     });
     expect(course).toMatchObject({ done: 1, progress: 100 });
-    const essay = await shown({ ...typed, body: { type: 'Uraian', content: [ASKED] }, answered: true });
+    const essay = await previewOf({ ...input, body: { type: 'Uraian', content: [OPTION_QUESTION] }, answered: true });
     expect(essay.lesson).toMatchObject({ score: null, results: [{ correct: null, correct_answer: '' }] });
   });
 
   it('is for those who edit the chapters of the course', async () => {
-    const { course, typed } = await savedCourse();
+    const { course, input } = await savedCourse();
     const own = await insertInstructor(t.db);
     await t.db.insert(courseInstructors).values({ course_id: course.id, instructor_id: own.id });
-    expect((await look(typed, (await signedIn(t, own)).token)).statusCode).toBe(200);
-    expect((await look(typed, (await signedIn(t, await insertInstructor(t.db))).token)).statusCode).toBe(404);
+    expect((await postPreview(input, (await signedIn(t, own)).token)).statusCode).toBe(200);
+    expect((await postPreview(input, (await signedIn(t, await insertInstructor(t.db))).token)).statusCode).toBe(404);
     const without = await signedIn(t, await insertAdmin(t.db, { menu: '["home"]' }));
-    expect((await look(typed, without.token)).statusCode).toBe(403);
-    expect((await look(typed, (await proveAddress(t.db, 'pembelajar@uji.example')).token)).statusCode).toBe(401);
+    expect((await postPreview(input, without.token)).statusCode).toBe(403);
+    expect((await postPreview(input, (await proveAddress(t.db, 'pembelajar@uji.example')).token)).statusCode).toBe(401);
   });
 
-  it('takes no chapter of another course and no other content', async () => {
-    const { typed } = await savedCourse();
+  it('refuses a chapter of another course, and content of another type', async () => {
+    const { input } = await savedCourse();
     const other = await savedCourse();
-    expect((await look({ ...typed, chapter_id: other.chapter.id }, admin)).statusCode).toBe(404);
-    expect((await look({ ...typed, body: { type: 'Teks', content: [] } }, admin)).statusCode).toBe(422);
+    expect((await postPreview({ ...input, chapter_id: other.chapter.id }, admin)).statusCode).toBe(404);
+    expect((await postPreview({ ...input, body: { type: 'Teks', content: [] } }, admin)).statusCode).toBe(422);
   });
 });

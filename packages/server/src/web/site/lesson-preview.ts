@@ -17,13 +17,13 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import { cleanRichText } from '../../platform/text/rich-text.ts';
 import { SAMPLE_ANSWER, SAMPLE_NAME } from './sample-participant.ts';
 
-type Typed = z.output<typeof lessonPreviewInput>;
+type LessonFormInput = z.output<typeof lessonPreviewInput>;
 
 /** Id of a sub-chapter that is not saved yet. */
 const NEW_ID = 0;
 
 /** The questions as they would be saved; an essay has no correct answer. */
-function questionsOf({ body }: Typed): readonly ChapterQuestion[] {
+function questionsOf({ body }: LessonFormInput): readonly ChapterQuestion[] {
   if (body.type !== 'Kuis' && body.type !== 'Latihan' && body.type !== 'Uraian') return [];
   const isEssay = body.type === 'Uraian';
   return body.content.map((item) => ({
@@ -33,8 +33,8 @@ function questionsOf({ body }: Typed): readonly ChapterQuestion[] {
   }));
 }
 
-function openBody(typed: Typed): OpenContent {
-  const { body } = typed;
+function openBody(input: LessonFormInput): OpenContent {
+  const { body } = input;
   switch (body.type) {
     case 'Prolog':
       return { type: body.type, content: { question: cleanRichText(body.content.question) } };
@@ -43,16 +43,16 @@ function openBody(typed: Typed): OpenContent {
     case 'Kuis':
     case 'Latihan':
     case 'Uraian':
-      return { type: body.type, content: openQuestions(questionsOf(typed)) };
+      return { type: body.type, content: openQuestions(questionsOf(input)) };
     default:
       return body;
   }
 }
 
 /** The sample participant ticks the first option everywhere, so that the preview has right and wrong answers. */
-function presentLesson(typed: Typed, now: string): OwnSubChapter {
-  const questions = questionsOf(typed);
-  const isAnswered = typed.answered && questions.length > 0;
+function presentLesson(input: LessonFormInput, now: string): OwnSubChapter {
+  const questions = questionsOf(input);
+  const isAnswered = input.answered && questions.length > 0;
   const results = isAnswered
     ? resultsOf(
         questions,
@@ -60,10 +60,10 @@ function presentLesson(typed: Typed, now: string): OwnSubChapter {
       )
     : null;
   return {
-    id: typed.id ?? NEW_ID,
-    name: typed.name,
-    duration: typed.duration,
-    body: openBody(typed),
+    id: input.id ?? NEW_ID,
+    name: input.name,
+    duration: input.duration,
+    body: openBody(input),
     completed_at: isAnswered ? now : null,
     score: results && scoreOf(results),
     results,
@@ -73,7 +73,7 @@ function presentLesson(typed: Typed, now: string): OwnSubChapter {
 type Chapters = OwnCourse['chapters'];
 
 /** The outline of a course with the edited sub-chapter in its place, or at the end of its chapter when new. */
-function withLesson(chapters: Chapters, { chapter_id, body }: Typed, lesson: OwnSubChapter): Chapters {
+function withLesson(chapters: Chapters, { chapter_id, body }: LessonFormInput, lesson: OwnSubChapter): Chapters {
   const { id, name, duration, completed_at, score } = lesson;
   const items = Array.isArray(body.content) ? body.content.length : null;
   const own = { id, name, type: body.type, duration, items, completed_at, score };
@@ -89,18 +89,18 @@ function withLesson(chapters: Chapters, { chapter_id, body }: Typed, lesson: Own
  * Builds the preview of a sub-chapter with unsaved values, in the player of its course. @throws ApiFailure 403, 404 for
  * callers who may not edit it.
  */
-export async function lessonPreview(tx: Tx, caller: Caller, typed: Typed, now: Date): Promise<LessonPreview> {
+export async function lessonPreview(tx: Tx, caller: Caller, input: LessonFormInput, now: Date): Promise<LessonPreview> {
   assertAccess(readChapter.access, caller);
-  const { course_code } = await findCourse(tx, caller, typed.course_id);
+  const { course_code } = await findCourse(tx, caller, input.course_id);
   const course = await courseByCode(tx, course_code);
   const outline = course === undefined ? [] : await selectOutline(tx, course);
-  if (course === undefined || outline.every(({ id }) => id !== typed.chapter_id)) throw notFound('Bab tidak ditemukan');
+  if (course === undefined || outline.every(({ id }) => id !== input.chapter_id)) throw notFound('Bab tidak ditemukan');
   const untouched = outline.map((chapter) => ({
     ...chapter,
     sub_chapters: chapter.sub_chapters.map((sub) => ({ ...sub, completed_at: null, score: null })),
   }));
-  const lesson = presentLesson(typed, now.toISOString());
-  const chapters = withLesson(untouched, typed, lesson);
+  const lesson = presentLesson(input, now.toISOString());
+  const chapters = withLesson(untouched, input, lesson);
   const total = chapters.reduce((sum, { sub_chapters }) => sum + sub_chapters.length, 0);
   const done = lesson.completed_at === null ? 0 : 1;
   return {

@@ -11,7 +11,7 @@ import { signedIn } from '../../testing/signed-in.ts';
 const BUNDLE = `export const entry = { module: { respond: async (_bundle, request, site) =>
   Response.json({ method: request.method, path: new URL(request.url).pathname, preview: site.preview }) } };`;
 
-const TYPED: ClassPreviewInput = {
+const CLASS_INPUT: ClassPreviewInput = {
   kind: 'class',
   code: '',
   name: 'Belum Disimpan',
@@ -50,7 +50,7 @@ const TYPED: ClassPreviewInput = {
   now: '2026-12-01T00:00:00.000Z',
 };
 
-const TYPED_EVENT: EventPreviewInput = {
+const EVENT_INPUT: EventPreviewInput = {
   kind: 'event',
   event_url: 'belum-disimpan',
   name: 'Acara Belum Disimpan',
@@ -87,7 +87,7 @@ const TYPED_EVENT: EventPreviewInput = {
   now: '2026-12-01T00:00:00.000Z',
 };
 
-const TYPED_COURSE: Omit<CoursePreviewInput, 'code'> = {
+const COURSE_INPUT: Omit<CoursePreviewInput, 'code'> = {
   kind: 'course',
   page: 'record',
   title: 'Judul Baru',
@@ -113,17 +113,17 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const look = (typed: unknown, headers: Record<string, string>) =>
+const postPreview = (input: unknown, headers: Record<string, string>) =>
   t.app.inject({
     method: 'POST',
     url: '/situs/pratinjau',
-    payload: new URLSearchParams({ isi: JSON.stringify(typed) }).toString(),
+    payload: new URLSearchParams({ isi: JSON.stringify(input) }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
 describe('the preview of a class', () => {
-  it('shows staff what is typed, as if it were published, in a frame of our own only', async () => {
-    const page = await look(TYPED, { cookie });
+  it('shows staff the unsaved values as if published, and only in a frame of our own', async () => {
+    const page = await postPreview(CLASS_INPUT, { cookie });
     expect(page.statusCode).toBe(200);
     const { method, preview } = page.json();
     expect(method).toBe('GET');
@@ -140,12 +140,12 @@ describe('the preview of a class', () => {
   });
 
   it('shows the requested moment', async () => {
-    const page = await look({ ...TYPED, now: '2026-12-05T05:00:00.000Z' }, { cookie });
+    const page = await postPreview({ ...CLASS_INPUT, now: '2026-12-05T05:00:00.000Z' }, { cookie });
     expect(page.json().preview.found.state).toBe('OVER');
   });
 
-  it('shows the form of somebody nobody knows, as long as the class takes people', async () => {
-    const at = async (now: string) => (await look({ ...TYPED, page: 'register', now }, { cookie })).json();
+  it('shows the form of a new participant, as long as registration is open', async () => {
+    const at = async (now: string) => (await postPreview({ ...CLASS_INPUT, page: 'register', now }, { cookie })).json();
     const { path, preview } = await at('2026-12-01T00:00:00.000Z');
     expect(path).toBe('/situs/pratinjau/daftar');
     expect(preview).toMatchObject({
@@ -159,7 +159,7 @@ describe('the preview of a class', () => {
 
   it('shows the ticket of an invented participant at each moment', async () => {
     const ticketAt = async (now: string) => {
-      const { path, preview } = (await look({ ...TYPED, page: 'ticket', now }, { cookie })).json();
+      const { path, preview } = (await postPreview({ ...CLASS_INPUT, page: 'ticket', now }, { cookie })).json();
       expect(path).toBe('/situs/pratinjau/tiket');
       return preview.ticket;
     };
@@ -184,20 +184,21 @@ describe('the preview of a class', () => {
 
   it('shows the feedback form once the class is over, with a question until its deadline', async () => {
     const formAt = async (now: string) =>
-      (await look({ ...TYPED, page: 'feedback', now }, { cookie })).json().preview.form;
+      (await postPreview({ ...CLASS_INPUT, page: 'feedback', now }, { cookie })).json().preview.form;
     expect(await formAt('2026-12-05T03:00:00.000Z')).toMatchObject({ state: 'early' });
     expect(await formAt('2026-12-05T05:30:00.000Z')).toMatchObject({ state: 'open', takes_questions: true });
     expect(await formAt('2026-12-07T00:00:00.000Z')).toMatchObject({ state: 'open', takes_questions: false });
   });
 
-  it('shows form and ticket of an event, too', async () => {
-    const pageOf = async (page: string, typed = TYPED_EVENT) => (await look({ ...typed, page }, { cookie })).json();
+  it('shows the form and the ticket of an event', async () => {
+    const pageOf = async (page: string, input = EVENT_INPUT) =>
+      (await postPreview({ ...input, page }, { cookie })).json();
     expect(await pageOf('register')).toMatchObject({
       path: '/situs/pratinjau/daftar',
       preview: { kind: 'event', event: { name: 'Acara Belum Disimpan' } },
     });
-    const sessions = TYPED_EVENT.sessions.map((session) => ({ ...session, allow_registration: false }));
-    expect((await pageOf('register', { ...TYPED_EVENT, sessions })).path).toBe('/situs/pratinjau');
+    const sessions = EVENT_INPUT.sessions.map((session) => ({ ...session, allow_registration: false }));
+    expect((await pageOf('register', { ...EVENT_INPUT, sessions })).path).toBe('/situs/pratinjau');
     expect((await pageOf('ticket')).preview.ticket).toMatchObject({
       kind: 'event',
       full_name: 'Nama Peserta',
@@ -206,8 +207,8 @@ describe('the preview of a class', () => {
     });
   });
 
-  it('shows an event, too', async () => {
-    const { preview } = (await look(TYPED_EVENT, { cookie })).json();
+  it('shows the page of an event', async () => {
+    const { preview } = (await postPreview(EVENT_INPUT, { cookie })).json();
     expect(preview).toMatchObject({
       kind: 'event',
       found: { description: '<b>Baik</b>', layout: 'Layout2', tones: { deep: '#123456' } },
@@ -215,48 +216,51 @@ describe('the preview of a class', () => {
     expect(preview.found.sessions).toMatchObject([{ state: 'FEW', places_left: 10 }]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is refused without a session of staff', async () => {
     const { token } = await proveAddress(t.db, 'peserta@uji.example');
     const others = [{}, { cookie: 'token=lain' }, { cookie: `token=${token}` }, { cookie: `widya_bukti=${token}` }];
-    for (const headers of others) expect((await look(TYPED, headers as Record<string, string>)).statusCode).toBe(401);
+    for (const headers of others)
+      expect((await postPreview(CLASS_INPUT, headers as Record<string, string>)).statusCode).toBe(401);
   });
 
-  it('takes nothing but a class', async () => {
-    for (const typed of [null, {}, { ...TYPED, price: -1 }, { ...TYPED_EVENT, page: 'feedback' }])
-      expect((await look(typed, { cookie })).statusCode).toBe(422);
+  it('refuses invalid input', async () => {
+    for (const input of [null, {}, { ...CLASS_INPUT, price: -1 }, { ...EVENT_INPUT, page: 'feedback' }])
+      expect((await postPreview(input, { cookie })).statusCode).toBe(422);
   });
 });
 
 describe('the preview of a course', () => {
-  const typedCourse = async (): Promise<CoursePreviewInput> => {
+  const inputOfSavedCourse = async (): Promise<CoursePreviewInput> => {
     const { course_code: code } = await insertCourse(t.db, { active: 0, price: 10_000 });
-    return { ...TYPED_COURSE, code };
+    return { ...COURSE_INPUT, code };
   };
 
   it('shows a hidden one with its saved chapters, to those who edit courses', async () => {
-    const typed = await typedCourse();
-    const { preview } = (await look(typed, { cookie })).json();
+    const input = await inputOfSavedCourse();
+    const { preview } = (await postPreview(input, { cookie })).json();
     expect(preview).toMatchObject({
       kind: 'course',
-      found: { code: typed.code, title: 'Judul Baru', topic: 'Bahasa' },
+      found: { code: input.code, title: 'Judul Baru', topic: 'Bahasa' },
     });
     const { token } = await signedIn(t, await insertInstructor(t.db));
     for (const page of ['record', 'register', 'ticket']) {
-      expect((await look({ ...typed, page }, { cookie: `token=${token}` })).statusCode).toBe(403);
-      expect((await look({ ...typed, page, code: 'TIDAKADA' }, { cookie })).statusCode).toBe(404);
+      expect((await postPreview({ ...input, page }, { cookie: `token=${token}` })).statusCode).toBe(403);
+      expect((await postPreview({ ...input, page, code: 'TIDAKADA' }, { cookie })).statusCode).toBe(404);
     }
-    expect((await look({ ...typed, page: 'feedback' }, { cookie })).statusCode).toBe(422);
+    expect((await postPreview({ ...input, page: 'feedback' }, { cookie })).statusCode).toBe(422);
   });
 
-  it('shows the form of somebody nobody knows, at the price that is typed', async () => {
-    const typed = await typedCourse();
-    const { path, preview } = (await look({ ...typed, page: 'register', struck_price: 90_000 }, { cookie })).json();
+  it('shows the form of a new participant, at the unsaved price', async () => {
+    const input = await inputOfSavedCourse();
+    const { path, preview } = (
+      await postPreview({ ...input, page: 'register', struck_price: 90_000 }, { cookie })
+    ).json();
     expect(path).toBe('/situs/pratinjau/daftar');
     expect(preview).toMatchObject({
       page: 'register',
       kind: 'course',
       form: {
-        course: { code: typed.code, title: 'Judul Baru', price: 50_000, struck_price: 90_000 },
+        course: { code: input.code, title: 'Judul Baru', price: 50_000, struck_price: 90_000 },
         open: true,
         registration: null,
         email: 'nama@contoh.id',
@@ -266,15 +270,15 @@ describe('the preview of a course', () => {
   });
 
   it('shows the ticket of an invented participant, paid where the course costs something', async () => {
-    const typed = await typedCourse();
+    const input = await inputOfSavedCourse();
     const ticketAt = async (price: number) => {
-      const { path, preview } = (await look({ ...typed, page: 'ticket', price }, { cookie })).json();
+      const { path, preview } = (await postPreview({ ...input, page: 'ticket', price }, { cookie })).json();
       expect(path).toBe('/situs/pratinjau/tiket');
       return preview.ticket;
     };
     expect(await ticketAt(50_000)).toMatchObject({
       kind: 'course',
-      code: typed.code,
+      code: input.code,
       name: 'Judul Baru',
       full_name: 'Nama Peserta',
       status: 'ACCEPTED',

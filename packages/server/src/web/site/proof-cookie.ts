@@ -2,7 +2,7 @@ const PROOF = 'widya_bukti';
 const ATTEMPT = 'widya_kode';
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 /** Enough for a challenge, an address and a path of the site. */
-const MOST_OF_ATTEMPT = 2_500;
+const MAX_ATTEMPT_LENGTH = 2_500;
 
 function cookieNamed(cookie: string | undefined, name: string): string | null {
   const pairs = (cookie ?? '').split(';').map((pair) => pair.trim());
@@ -36,6 +36,6 @@ export const proofCookie = (token: string, expiresAt: string, isSecure: boolean)
 export const expiredProofCookie = (isSecure: boolean): string => expiredCookie(PROOF, isSecure);
 
 export const attemptCookie = (text: string, expiresAt: string, isSecure: boolean): string =>
-  cookieFor(ATTEMPT, Buffer.from(text).toString('base64url').slice(0, MOST_OF_ATTEMPT), expiresAt, isSecure);
+  cookieFor(ATTEMPT, Buffer.from(text).toString('base64url').slice(0, MAX_ATTEMPT_LENGTH), expiresAt, isSecure);
 
 export const expiredAttemptCookie = (isSecure: boolean): string => expiredCookie(ATTEMPT, isSecure);

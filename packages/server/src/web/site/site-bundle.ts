@@ -16,18 +16,18 @@ const isBundle = (value: unknown): value is SiteBundle =>
  */
 export function openSiteBundle(webRoot: string, log: FastifyBaseLogger): () => Promise<SiteBundle | null> {
   const path = join(webRoot, SITE_BUNDLE);
-  let seen = 0;
+  let loadedVersion = 0;
   let loading: Promise<SiteBundle | null> = Promise.resolve(null);
   return () => {
-    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (changed === seen || changed === 0) return loading;
-    seen = changed;
-    const before = loading;
-    loading = import(`${pathToFileURL(path).href}?v=${changed}`).then(
-      (bundle: unknown) => (isBundle(bundle) ? bundle : before),
+    const version = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (version === loadedVersion || version === 0) return loading;
+    loadedVersion = version;
+    const previous = loading;
+    loading = import(`${pathToFileURL(path).href}?v=${version}`).then(
+      (bundle: unknown) => (isBundle(bundle) ? bundle : previous),
       (error: unknown) => {
         log.error({ err: error }, 'The site that was built cannot be used');
-        return before;
+        return previous;
       },
     );
     return loading;

@@ -23,7 +23,7 @@ describe('addresses of the server', () => {
     expect(segments.filter((segment) => segment !== '*' && !isReservedName(segment))).toEqual([]);
   });
 
-  it('no route of the server itself lies below an address of participants but theirs', () => {
+  it('every segment outside the participants’ pages is listed in SERVER_SEGMENTS', () => {
     const theirs = new Set(Object.values(PARTICIPANT_PATHS).map((path) => firstSegment(path)));
     const own = segmentsOfRoutes().filter((segment) => segment !== '*' && !theirs.has(segment));
     expect([...new Set(own)].filter((segment) => !(SERVER_SEGMENTS as readonly string[]).includes(segment))).toEqual(

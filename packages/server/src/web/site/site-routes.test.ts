@@ -33,13 +33,13 @@ const post = (headers: Record<string, string>, payload = 'nama=Larasati') =>
   });
 
 describe('while the site is not built', () => {
-  it('its pages answer 503 and load again by themselves', async () => {
+  it('its pages answer 503 and reload themselves', async () => {
     const page = await get('/kelas');
     expect(page.statusCode).toBe(503);
     expect(page.headers.refresh).toMatch(/^\d+$/);
   });
 
-  it('the shell does not stand in for it', async () => {
+  it('the shell is not sent instead', async () => {
     const shell = join(t.config.webRoot, 'shell');
     await mkdir(shell, { recursive: true });
     await writeFile(join(shell, 'index.html'), '<html></html>');
@@ -56,7 +56,7 @@ describe('the built site', () => {
     await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   });
 
-  it('answers its pages with a policy of their own, whose nonce it knows', async () => {
+  it('sends its pages with their own content security policy, whose nonce it receives', async () => {
     const page = await get('/kelas?q=1', { host: 'widya.example' });
     expect(page.statusCode).toBe(200);
     const { nonce, origin, pathname } = page.json();
@@ -68,7 +68,7 @@ describe('the built site', () => {
     expect((await get('/kelas')).json().nonce).not.toBe(nonce);
   });
 
-  it('keeps a proof where no script and no other site reaches it, and forgets it', async () => {
+  it('stores an address proof in a cookie that no script and no other site can read, and removes it', async () => {
     const header = String((await get('/kelas?bukti')).headers['set-cookie']);
     expect(header).toContain(`widya_bukti=${TOKEN}; Expires=Tue, 01 Jan 2030`);
     expect(header).toContain('HttpOnly; SameSite=Lax');
@@ -78,14 +78,14 @@ describe('the built site', () => {
     expect((await get('/kelas?lupa')).headers['set-cookie']).toContain('Max-Age=0');
   });
 
-  it('takes forms of its own pages only', async () => {
+  it('accepts forms of its own pages only', async () => {
     expect((await post({ origin: 'http://widya.example' })).json().text).toBe('nama=Larasati');
     expect((await post({})).statusCode).toBe(200);
     for (const headers of [{ origin: 'https://lain.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])
       expect((await post(headers)).statusCode).toBe(403);
   });
 
-  it('takes the one click of a mail program from anywhere (RFC 8058)', async () => {
+  it('accepts one-click unsubscribing from any origin (RFC 8058)', async () => {
     for (const url of ['/berhenti/x', '/berhenti-langganan/x']) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://surel.example' };
       const payload = 'List-Unsubscribe=One-Click';
@@ -93,7 +93,7 @@ describe('the built site', () => {
     }
   });
 
-  it('keeps what a browser waits for until it expires', async () => {
+  it('stores a pending code request in a cookie until it expires', async () => {
     const header = String((await get('/kelas?tunggu')).headers['set-cookie']);
     expect(header).toMatch(/^widya_kode=[\w-]+; Expires=Tue, 01 Jan 2030 .*HttpOnly/);
     const cookie = header.split(';')[0] ?? '';

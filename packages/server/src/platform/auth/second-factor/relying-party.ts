@@ -6,7 +6,7 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
-/** Derived from the configured site, never from a request's headers, or another site could ask for our passkeys. */
+/** Derived from the configured site, never from a request's headers, or another site could request our passkeys. */
 export function relyingPartyOf(config: SiteSettings): RelyingParty {
   const { hostname, origin } = new URL(configuredSite(config));
   return { id: hostname, origin };

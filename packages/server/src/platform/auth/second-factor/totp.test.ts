@@ -23,13 +23,13 @@ const NOW = new Date('2026-11-23T10:00:00.000Z');
 const after = (steps: number) => new Date(NOW.getTime() + steps * STEP_MS);
 
 /** Inserts an account whose authenticator app was confirmed with the code of two steps ago. */
-async function furnished() {
+async function withConfirmedApp() {
   const { db } = database;
   const { id } = await insertAdmin(db);
   const account = { kind: 'admin', id } as const;
   const secret = await newTotp(db, KEY, account, after(-2));
   expect(await confirmTotp(db, KEY, account, await codeAt(secret, after(-2)), after(-2))).toBe(true);
-  const accept = async (shown: Date, now = NOW) => acceptTotp(db, KEY, account, await codeAt(secret, shown), now);
+  const accept = async (at: Date, now = NOW) => acceptTotp(db, KEY, account, await codeAt(secret, at), now);
   return { account, secret, accept };
 }
 
@@ -41,13 +41,13 @@ it('accepts the codes of one step before and after, and no others', async () => 
     [2, false],
     [-2, false],
   ] as const) {
-    const { accept } = await furnished();
+    const { accept } = await withConfirmedApp();
     expect(await accept(after(steps))).toBe(accepted);
   }
 });
 
 it('accepts no step twice, and none before an accepted one', async () => {
-  const { accept } = await furnished();
+  const { accept } = await withConfirmedApp();
   expect(await accept(NOW)).toBe(true);
   expect(await accept(NOW)).toBe(false);
   expect(await accept(after(-1))).toBe(false);
@@ -67,8 +67,8 @@ it('accepts nothing before the first code, and confirms within a quarter of an h
   expect(await acceptTotp(db, KEY, account, await codeAt(secret, NOW), NOW)).toBe(false);
 });
 
-it('keeps no secret in clear', async () => {
-  const { account, secret } = await furnished();
+it('stores no secret as plain text', async () => {
+  const { account, secret } = await withConfirmedApp();
   const [row] = await database.db.select().from(totpSecrets).where(eq(totpSecrets.account_id, account.id));
   expect(row?.secret.toString('latin1')).not.toContain(secret);
 });
@@ -77,7 +77,7 @@ const isBlocked = async () => expect(await lockWaiters(database.db)).toBe(1);
 
 /** Sends one code twice, the second time while the first is being stored. @returns whether the second was accepted too. */
 async function acceptsTwice(db: Database): Promise<boolean> {
-  const { account, secret } = await furnished();
+  const { account, secret } = await withConfirmedApp();
   const code = await codeAt(secret, NOW);
   const accept = (tx: Parameters<typeof acceptTotp>[0]) => acceptTotp(tx, KEY, account, code, NOW);
   const { second } = await db.transaction(async (tx) => {

@@ -14,15 +14,16 @@ const NAME = 'Widya';
 /** The lifetime of a challenge. */
 const TIMEOUT_MS = 5 * 60_000;
 
-type Known = readonly Pick<PasskeyRow, 'credential_id' | 'transports'>[];
+type CredentialRefs = readonly Pick<PasskeyRow, 'credential_id' | 'transports'>[];
 
-const described = (known: Known) => known.map(({ credential_id: id, transports }) => ({ id, transports }));
+const descriptorsOf = (passkeys: CredentialRefs) =>
+  passkeys.map(({ credential_id: id, transports }) => ({ id, transports }));
 
 /** The options with which an authenticator creates a passkey that also signs in without address and password. */
 export async function passkeyCreationOf(
   party: RelyingParty,
   { kind, id, name, email }: AccountRef & { readonly name: string; readonly email: string },
-  known: Known,
+  passkeys: CredentialRefs,
 ): Promise<z.input<typeof passkeyCreation>> {
   const options = await generateRegistrationOptions({
     rpName: NAME,
@@ -33,22 +34,25 @@ export async function passkeyCreationOf(
     userDisplayName: name,
     timeout: TIMEOUT_MS,
     attestationType: 'none',
-    excludeCredentials: described(known),
+    excludeCredentials: descriptorsOf(passkeys),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   return options as z.input<typeof passkeyCreation>;
 }
 
 /**
- * The options with which an authenticator signs a challenge. @param known allowed passkeys; missing allows every
+ * The options with which an authenticator signs a challenge. @param passkeys allowed passkeys; missing allows every
  * passkey of this installation.
  */
-export async function passkeyRequestOf(party: RelyingParty, known?: Known): Promise<z.input<typeof passkeyRequest>> {
+export async function passkeyRequestOf(
+  party: RelyingParty,
+  passkeys?: CredentialRefs,
+): Promise<z.input<typeof passkeyRequest>> {
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     timeout: TIMEOUT_MS,
     userVerification: 'required',
-    ...(known && { allowCredentials: described(known) }),
+    ...(passkeys && { allowCredentials: descriptorsOf(passkeys) }),
   });
   return options as z.input<typeof passkeyRequest>;
 }

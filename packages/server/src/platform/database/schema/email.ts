@@ -151,7 +151,7 @@ export const emailHold = pgTable(
 );
 
 /** The result of a broadcast whose task was removed. */
-export interface KeptBroadcast {
+export interface BroadcastResult {
   readonly state: 'DONE' | 'CANCELLED' | 'FAILED';
   readonly finished_at: string | null;
   readonly total: number;
@@ -177,11 +177,11 @@ export const emailBroadcasts = pgTable(
     /** The complaint that it answers. */
     complaint_id: integer(),
     created_by: text().notNull(),
-    /** Hash of mail and recipients, to ask for confirmation when the same is sent again within ten minutes (S36). */
+    /** Hash of mail and recipients, to require confirmation when the same is sent again within ten minutes (S36). */
     content_hash: text().notNull(),
     starts_at: instant().notNull(),
     recalled_at: instant(),
-    kept: jsonb().$type<KeptBroadcast>(),
+    kept: jsonb().$type<BroadcastResult>(),
     created_at: createdAt(),
   },
   (t) => [

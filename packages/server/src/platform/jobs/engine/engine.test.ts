@@ -71,7 +71,7 @@ const read = async (id: number) => {
 const inTx = (work: typeof pauseTask, id: number) => t.db.transaction((tx) => work(tx, id, new Date()));
 
 /** Asserts that the stored counts of a task match its items. */
-async function expectTrue(id: number) {
+async function expectConsistentCounts(id: number) {
   const { total, sent, failed, skipped, remaining } = await read(id);
   expect(sent + failed + skipped + remaining).toBe(total);
   const { rows } = await t.database.pool.query(
@@ -84,7 +84,7 @@ async function expectTrue(id: number) {
 }
 
 describe('a task', () => {
-  it('works every item, reports what failed and was left out, and keeps its file for seven days', async () => {
+  it('processes every item, reports failed and skipped ones, and stores its file for seven days', async () => {
     broken.add(3);
     const id = await begin(30, kind, { awalan: '>' });
     await run(id);
@@ -92,7 +92,7 @@ describe('a task', () => {
     expect(row).toMatchObject({ state: 'DONE', total: 30, sent: 26, failed: 1, skipped: 3, remaining: 0 });
     expect(row.summary).toEqual({ baris: 30 });
     expect(row.started_at).not.toBeNull();
-    await expectTrue(id);
+    await expectConsistentCounts(id);
     const [, , third] = await t.db
       .select()
       .from(taskItems)
@@ -110,7 +110,7 @@ describe('a task', () => {
     await expect(readFile(path)).rejects.toThrow('ENOENT');
   });
 
-  it('tries only what failed again', async () => {
+  it('retries only failed items', async () => {
     broken.clear();
     broken.add(4);
     const id = await begin(12);
@@ -125,7 +125,7 @@ describe('a task', () => {
     await expect(inTx(retryTask, id)).rejects.toMatchObject({ status: 409 });
   });
 
-  it('stands still while it is paused, and is over once it is cancelled', async () => {
+  it('makes no progress while it is paused, and ends when it is cancelled', async () => {
     const id = await begin(20);
     await inTx(pauseTask, id);
     await run(id);
@@ -138,10 +138,10 @@ describe('a task', () => {
     expect(await read(id)).toMatchObject({ state: 'CANCELLED', sent: 7, skipped: 13, remaining: 0 });
     await expect(inTx(pauseTask, id)).rejects.toMatchObject({ status: 409, code: 'INVALID_TRANSITION' });
     await expect(inTx(resumeTask, id)).rejects.toMatchObject({ status: 409 });
-    await expectTrue(id);
+    await expectConsistentCounts(id);
   });
 
-  it('logs what nobody foresaw under an id and goes on', async () => {
+  it('logs an unexpected error under an id and continues', async () => {
     const odd = defineTaskKind<{ nomor: number }>({
       ...kind,
       workItem: async (_services, _tx, { data }) => {
@@ -157,7 +157,7 @@ describe('a task', () => {
     expect(JSON.stringify(logged)).toContain(items[1]?.request_id);
   });
 
-  it('works a handful at once where the kind can, and one by one when that fails', async () => {
+  it('processes a chunk at once where the kind can, and one by one when that fails', async () => {
     const seen: number[] = [];
     const bulk = defineTaskKind<{ nomor: number }>({
       ...kind,
@@ -176,7 +176,7 @@ describe('a task', () => {
     expect(await read(id)).toMatchObject({ state: 'DONE', sent: 12, failed: 1, skipped: 1 });
   });
 
-  it('whose end fails is tried three times, then reports that, and can be tried again', async () => {
+  it('whose final step fails is tried three times, then fails, and can be retried', async () => {
     let fails = true;
     const ending = defineTaskKind<{ nomor: number }>({
       ...kind,
@@ -194,17 +194,17 @@ describe('a task', () => {
     expect(await read(id)).toMatchObject({ state: 'DONE', cause: null, sent: 2 });
   });
 
-  it('can be made from a query, a hundred thousand items at once', async () => {
+  it('can be created from a query, a hundred thousand items at once', async () => {
     const starter = { tx: t.db, caller: owner, now: new Date(), requestId: 'uji', jobs: t.services.jobs };
     const items = sql`select 'orang ' || n as label, jsonb_build_object('nomor', n) as data from generate_series(1, 100000) n`;
     const { id, total } = await startTask(starter, kind, { items });
     expect(total).toBe(100_000);
     expect(await read(id)).toMatchObject({ total: 100_000, remaining: 100_000 });
     await inTx(cancelTask, id);
-    await expectTrue(id);
+    await expectConsistentCounts(id);
   });
 
-  it('that lost its worker is woken, one that is well or waits for a page is left alone', async () => {
+  it('that lost its worker is woken; a healthy one and one that waits for a page are not', async () => {
     await t.db.delete(tasks);
     const lost = await begin(3);
     const well = await begin(3);
@@ -226,7 +226,7 @@ describe('a task', () => {
     expect(well).toBeGreaterThan(lost);
   });
 
-  it('is forgotten thirty days after anyone touched it', async () => {
+  it('is deleted thirty days after its last change', async () => {
     const id = await begin(1);
     await removeOldTasks(t.db, new Date(Date.now() + 29 * 86_400_000));
     await expect(read(id)).resolves.toBeDefined();
@@ -271,7 +271,7 @@ describe('"sent + failed + skipped + remaining = total"', () => {
         const ends = await Promise.allSettled(chosen.map((act) => act()));
         for (const end of ends)
           if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'INVALID_TRANSITION' });
-        await expectTrue(id);
+        await expectConsistentCounts(id);
       }
       const twice = await t.database.pool.query('select item from effects group by item having count(*) > 1');
       expect(twice.rows).toEqual([]);

@@ -10,7 +10,7 @@ import type { TaskLog } from './task-log.ts';
 import { type TaskRow, taskOf } from './task-of.ts';
 
 const MOST_ATTEMPTS = 3;
-const AGAIN_MS = 5_000;
+const RETRY_MS = 5_000;
 
 interface Finishing {
   readonly services: Services;
@@ -20,19 +20,19 @@ interface Finishing {
 
 /**
  * Finishes a task whose items are all processed. If two workers try, one wins and the other's file is removed. A result
- * is made again when somebody's personal data was deleted meanwhile, as it may still contain that data (S43).
+ * is created again when somebody's personal data was deleted meanwhile, as it may still contain that data (S43).
  */
 export async function finishTask({ services, kind, log }: Finishing, row: TaskRow): Promise<void> {
   const { db, storage, clock } = services;
-  let made: { finished: Finished | null; file: StoredResult | null };
+  let outcome: { finished: Finished | null; file: StoredResult | null };
   const mark = await db.transaction(forgettingMark);
   try {
     const finished = (await kind.finish?.(services, taskOf(row))) ?? null;
-    made = { finished, file: finished?.file ? await storeResult(services, finished.file) : null };
+    outcome = { finished, file: finished?.file ? await storeResult(services, finished.file) : null };
   } catch (error) {
     return failFinish({ services, kind, log }, row, error);
   }
-  const { finished, file } = made;
+  const { finished, file } = outcome;
   const now = clock();
   const end = await db.transaction(async (tx) => {
     if (await wasForgottenSince(tx, mark)) return 'outdated';
@@ -71,5 +71,5 @@ async function failFinish({ services, log }: Finishing, row: TaskRow, error: unk
         : {}),
     })
     .where(and(eq(tasks.id, row.id), inArray(tasks.state, ['WAITING', 'RUNNING'])));
-  if (!failed) await wakeTask(services.jobs, row.id, new Date(Date.now() + AGAIN_MS));
+  if (!failed) await wakeTask(services.jobs, row.id, new Date(Date.now() + RETRY_MS));
 }

@@ -31,7 +31,7 @@ const readTask = async (id: number) => {
   return row;
 };
 
-const traces = async (): Promise<{ total: number; different: number }> => {
+const effects = async (): Promise<{ total: number; different: number }> => {
   const found = await database.pool.query(
     'select count(*)::int as total, count(distinct item)::int as different from task_effects',
   );
@@ -46,7 +46,7 @@ async function workWithKills(kind: string, kills: number): Promise<number> {
     const goal = (n * ITEMS) / (kills + 2);
     // Waits for written rows, not only for the count, to kill the worker while the transaction of a chunk is open.
     await eventually(async () =>
-      expect((await traces()).total >= goal || (await readTask(id)).sent >= goal).toBe(true),
+      expect((await effects()).total >= goal || (await readTask(id)).sent >= goal).toBe(true),
     );
     child.kill('SIGKILL');
     await exit;
@@ -59,16 +59,16 @@ async function workWithKills(kind: string, kills: number): Promise<number> {
 }
 
 describe('a worker that is killed in the middle', () => {
-  it('leaves nothing doubled and nothing lost (S37, S41)', async () => {
+  it('processes no item twice and loses none (S37, S41)', async () => {
     const id = await workWithKills('careful', 5);
     expect(await readTask(id)).toMatchObject({ total: ITEMS, sent: ITEMS, failed: 0, skipped: 0, remaining: 0 });
-    expect(await traces()).toEqual({ total: ITEMS, different: ITEMS });
+    expect(await effects()).toEqual({ total: ITEMS, different: ITEMS });
   });
 
-  it('would leave work done twice if a kind wrote beside its transaction (control)', async () => {
+  it('would process items twice if a kind wrote outside its transaction (control)', async () => {
     const id = await workWithKills('careless', 5);
     expect((await readTask(id)).sent).toBe(ITEMS);
-    const { total, different } = await traces();
+    const { total, different } = await effects();
     expect(different).toBe(ITEMS);
     expect(total).toBeGreaterThan(ITEMS);
   });

@@ -103,7 +103,7 @@ async function addSelected(tx: Tx, id: number, select: SQL): Promise<number> {
   return added.rowCount ?? 0;
 }
 
-/** Tells a worker that a task has work; a second call is harmless. */
+/** Notifies a worker that a task has work; a second call is harmless. */
 export const wakeTask = async (jobs: Starter['jobs'], id: number, startAfter?: Date): Promise<void> => {
   await jobs.enqueue(TASK_QUEUE, { task: id }, startAfter ? { startAfter } : {});
 };

@@ -57,12 +57,12 @@ export interface HandOver<Data extends Json = Json, Input extends Json = Json> {
   ) => Promise<readonly HandedOver[]>;
 }
 
-/** How what a task changed is restored, by a task of the same kind. */
+/** How the changes of a task are undone, by a task of the same kind. */
 export interface Undo<Data extends Json = Json, Input extends Json = Json, Read extends Json = Input> {
-  /** Whether this task has an opposite. */
+  /** Whether this task can be undone. */
   readonly offers: (task: TaskOf<Read>) => boolean;
   /**
-   * The task that restores it. It must leave what somebody has changed since.
+   * The task that undoes it. It must leave what somebody has changed since.
    * @throws ApiFailure when the caller may not make these changes any more.
    */
   readonly plan: (tx: Tx, caller: Caller, task: TaskOf<Read>) => Promise<NewTask<Data, Input>>;

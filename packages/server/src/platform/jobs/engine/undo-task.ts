@@ -18,7 +18,10 @@ const TOO_LATE = 'Proses ini tidak dapat diurungkan lagi';
 /** Id of the task that a task undoes; part of its input. */
 const UNDONE = sql<number>`(${tasks.input} ->> 'undoes')::int`;
 
-/** Until when a task can be undone, if it was not; null when it runs, changed nothing, has no opposite, or is too old. */
+/**
+ * Until when a task can be undone, if it was not; null when it runs, changed nothing, is too old, or is of a kind without
+ * undo.
+ */
 function undoUntil(kinds: readonly AnyTaskKind[], row: TaskRow, now: Date): Date | null {
   const kind = kindNamed(kinds, row.kind);
   if (row.finished_at === null || !isOver(row.state) || row.sent === 0) return null;

@@ -35,7 +35,7 @@ afterAll(async () => {
 beforeEach(() => {
   accounts += 1;
   owner = { kind: 'admin', id: accounts };
-  bucket.away = false;
+  bucket.unavailable = false;
 });
 
 const now = new Date();
@@ -54,7 +54,7 @@ const sendAll = async (id: string) => {
 };
 
 describe('several servers that share a bucket', () => {
-  it("go on with each other's uploads, and keep bytes that are no whole part of the bucket", async () => {
+  it("continue each other's uploads, and keep bytes that are no whole part of the bucket", async () => {
     const id = await begin();
     expect(await here.append(owner, id, part(0, 9 * MEGABYTE), now)).toBe(9 * MEGABYTE);
     expect(await there.read(owner, id, now)).toEqual({ offset: 9 * MEGABYTE, size: SIZE });
@@ -101,9 +101,9 @@ describe('a connection that breaks', () => {
   it('to the bucket is no reason to begin again', async () => {
     const id = await begin();
     await here.append(owner, id, part(0, 3 * MEGABYTE), now);
-    bucket.away = true;
+    bucket.unavailable = true;
     await expect(there.read(owner, id, now)).rejects.toMatchObject({ name: 'BucketFailure' });
-    bucket.away = false;
+    bucket.unavailable = false;
     expect((await there.read(owner, id, now)).offset).toBe(3 * MEGABYTE);
   });
 });

@@ -14,12 +14,12 @@ export interface TusRequest {
 }
 
 /** Returns the response headers of tus. @throws ApiFailure */
-export type AskTus = (request: TusRequest) => Promise<Headers>;
+export type CallTus = (request: TusRequest) => Promise<Headers>;
 
 const nameOf = ({ url }: { readonly url: string }): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
 /** The tus protocol on top of a store; addresses, access, limits and texts belong to the contract. */
-export function tusServer(datastore: UploadStore, locker: Locker): AskTus {
+export function tusServer(datastore: UploadStore, locker: Locker): CallTus {
   const server = new Server({
     path: '/',
     datastore,

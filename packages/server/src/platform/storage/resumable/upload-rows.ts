@@ -26,22 +26,22 @@ const isLive = (now: Date) => gt(uploads.touched_at, new Date(now.getTime() - RE
  */
 export function insertUpload(db: Tx, owner: AccountRef, size: number, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
-    // Without the lock two concurrent calls could both take the last free place.
+    // Without the lock two concurrent calls could both take the last free upload.
     const account = `resumable upload ${owner.kind} ${owner.id}`;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${account}, 0))`);
-    const known = await tx
+    const active = await tx
       .select({ id: uploads.id, touched_at: uploads.touched_at, unlocked: sql<boolean>`${unlocked}` })
       .from(uploads)
       .where(and(isOwn(owner), isLive(now)))
       .orderBy(asc(uploads.touched_at));
-    for (const one of known.slice(0, Math.max(0, known.length - MOST_AT_ONCE + 1))) {
-      if (!one.unlocked || now.getTime() - one.touched_at.getTime() < IDLE_MS)
+    for (const upload of active.slice(0, Math.max(0, active.length - MOST_AT_ONCE + 1))) {
+      if (!upload.unlocked || now.getTime() - upload.touched_at.getTime() < IDLE_MS)
         throw new ApiFailure(
           429,
           'RATE_LIMITED',
           'Terlalu banyak berkas sedang diunggah. Tunggu sampai salah satu selesai.',
         );
-      await tx.update(uploads).set({ touched_at: EXPIRED }).where(eq(uploads.id, one.id));
+      await tx.update(uploads).set({ touched_at: EXPIRED }).where(eq(uploads.id, upload.id));
     }
     const id = randomBytes(16).toString('hex');
     const { kind: owner_kind, id: owner_id } = owner;

@@ -11,7 +11,7 @@ export const MAJOR = '18';
 /** A Unix socket's path is limited to about 107 bytes; PostgreSQL adds `/.s.PGSQL.5432.lock`. */
 const LONGEST_SOCKET_DIR = 80;
 
-export type Places = { native: string; pgData: string; socketDir: string; logFile: string };
+export type ClusterPaths = { native: string; pgData: string; socketDir: string; logFile: string };
 
 const changeOwner = async (path: string, runAs: RunAs): Promise<void> => {
   if (runAs.kind === 'ids') await chown(path, runAs.uid, runAs.gid);
@@ -39,7 +39,7 @@ const reachableBinaries = async (native: string, dataDir: string, runAs: RunAs):
  * The paths of programs, data, socket and log of the cluster; creates missing directories. The socket is the only
  * access (no TCP), and its directory is closed to others.
  */
-export const preparePlaces = async (dataDir: string, runAs: RunAs): Promise<Places> => {
+export const prepareClusterPaths = async (dataDir: string, runAs: RunAs): Promise<ClusterPaths> => {
   const native = findBinaries();
   const root = resolve(dataDir);
   await mkdir(root, { recursive: true });

@@ -4,31 +4,31 @@ import { DAY } from '../clock.ts';
 import { DEMO_POSTERS, type DemoPoster, drawPoster, keyOfPoster } from './demo-posters.ts';
 
 /** Uploaded posters by the id of their record; all other records show the generated poster. */
-export type PlacedPosters = ReadonlyMap<number, DemoPoster>;
+export type UploadedPosters = ReadonlyMap<number, DemoPoster>;
 
 const postersFor = (owner: DemoPoster['owner']): readonly DemoPoster[] =>
   DEMO_POSTERS.filter((poster) => poster.owner === owner);
 
-const placed = (owner: DemoPoster['owner'], ids: readonly number[]): PlacedPosters =>
+const uploadedPosters = (owner: DemoPoster['owner'], ids: readonly number[]): UploadedPosters =>
   new Map(postersFor(owner).flatMap((poster, n) => (ids[n] === undefined ? [] : [[ids[n], poster] as const])));
 
 /** Every fourth visible upcoming class has an uploaded poster. */
 const CLASSES_PER_POSTER = 4;
 
 /** Uploaded posters for upcoming classes that are visible on the site. */
-export const classPosters = (plans: readonly ClassPlan[]): PlacedPosters => {
-  const seen = plans.filter(({ kind, active, draft }) => kind === 'coming' && active === 1 && !draft);
-  return placed(
+export const classPosters = (plans: readonly ClassPlan[]): UploadedPosters => {
+  const visible = plans.filter(({ kind, active, draft }) => kind === 'upcoming' && active === 1 && !draft);
+  return uploadedPosters(
     'class',
-    seen.flatMap(({ id }, index) => (index % CLASSES_PER_POSTER === 1 ? [id] : [])),
+    visible.flatMap(({ id }, index) => (index % CLASSES_PER_POSTER === 1 ? [id] : [])),
   );
 };
 
-export const COURSE_POSTERS = placed('course', [2]);
-export const EVENT_POSTERS = placed('event', [2]);
+export const COURSE_POSTERS = uploadedPosters('course', [2]);
+export const EVENT_POSTERS = uploadedPosters('event', [2]);
 
 /** Address of a record's uploaded poster; null for the generated one. */
-export const posterLocation = (posters: PlacedPosters, id: number): string | null => {
+export const posterLocation = (posters: UploadedPosters, id: number): string | null => {
   const poster = posters.get(id);
   return poster === undefined ? null : `/files/${keyOfPoster(poster)}`;
 };

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type Config, loadConfig } from '../../platform/config/config.ts';
-import { databaseConfig, givenCluster, randomName } from '../../testing/cluster.ts';
+import { databaseConfig, randomName, testCluster } from '../../testing/cluster.ts';
 import type { Source } from '../make-backup.ts';
 
 /** A separate installation: a database without tables and an empty data folder. */
-export interface Place extends Source {
+export interface Installation extends Source {
   /** Folder for backups. */
   readonly target: string;
   readonly query: <Row extends pg.QueryResultRow>(sql: string) => Promise<Row[]>;
@@ -25,8 +25,8 @@ async function run<Row extends pg.QueryResultRow>(config: pg.ClientConfig, sql: 
 }
 
 /** @param owner role that owns the database and connects to it; defaults to the cluster's role. */
-export async function makePlace(config: Partial<Config> = {}, owner?: string): Promise<Place> {
-  const cluster = givenCluster();
+export async function createInstallation(config: Partial<Config> = {}, owner?: string): Promise<Installation> {
+  const cluster = testCluster();
   const name = randomName('widya_backup');
   await run(cluster.admin, `create database ${name}${owner ? ` owner ${owner}` : ''}`);
   const folder = await mkdtemp(join(tmpdir(), 'widya-backup-'));
