@@ -1,7 +1,7 @@
 import type { ClassRecord } from '@widya/contract/classes';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 import { TOPICS } from './class-fixtures.ts';
-import { NOTHING_SAID } from './class-preview.ts';
+import { PREVIEW_WITHOUT_REVIEWS } from './class-preview.ts';
 import { classRecord } from './class-record.ts';
 
 /** Fake API of the class form. It stores one class, so that later reads return what was saved. */
@@ -38,7 +38,7 @@ export function classFormApi(start: ClassRecord = classRecord()): FakeApi {
       ],
     }),
     'GET /v1/class/:code': () => ({ body: record }),
-    'GET /v1/class/:code/preview': () => ({ body: NOTHING_SAID }),
+    'GET /v1/class/:code/preview': () => ({ body: PREVIEW_WITHOUT_REVIEWS }),
     'GET /v1/class_instructors/:code/class': () => ({ body: [] }),
     'GET /v1/topic': () => ({ body: TOPICS }),
     'POST /v1/class': ({ body }) => written({ ...(body as object), code: 'BARU2345' }),

@@ -126,11 +126,11 @@ export function eventApi(
     }),
     'POST /v2/sessions/:id/registration/check_in': ({ body }) => {
       const { ids = [], checked_in } = body as CheckInInput;
-      const meant = registrations.filter(({ id }) => ids.includes(id));
-      const changed = meant.filter(({ status }) => status === 'ACCEPTED').map(({ id }) => id);
+      const selected = registrations.filter(({ id }) => ids.includes(id));
+      const changed = selected.filter(({ status }) => status === 'ACCEPTED').map(({ id }) => id);
       const checked_in_at = checked_in ? '2026-12-05T02:12:00.000Z' : null;
       registrations = registrations.map((row) => (changed.includes(row.id) ? { ...row, checked_in_at } : row));
-      const not_accepted = meant.length - changed.length;
+      const not_accepted = selected.length - changed.length;
       return { body: { success: true, affectedRows: changed.length, changed, not_accepted } };
     },
     'POST /v2/sessions/:id/registration/:x/:action': ({ params, body }) => {

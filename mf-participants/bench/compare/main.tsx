@@ -3,7 +3,7 @@ import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
 import { DesignSystemProvider } from '@widya/design-system/provider';
 import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
 import { createRoot } from 'react-dom/client';
-import { openDrawers } from '../../src/features/certificate/draw/drawer-pool.ts';
+import { openRendererPool } from '../../src/features/certificate/draw/renderer-pool.ts';
 import { createMeasure, fontBytes, loadFont, loadFontFrom } from '../../src/features/certificate/font/font.ts';
 import { blocksOf, notoFontsOf } from '../../src/features/certificate/font/noto-fonts.ts';
 import {
@@ -114,9 +114,9 @@ async function compare(fullName: string): Promise<ComparedPage[]> {
   for (const { block, bytes } of await notoFontsOf(blocksOf([fullName]))) await loadFontFrom(bytes, block);
   const { pages } = layoutCertificate(TEMPLATE, factsOf(fullName), createMeasure());
   const font = await fontBytes();
-  const drawers = await openDrawers({ template: TEMPLATE, font, backgrounds: [null, null] }, 1);
-  const { pdf } = await drawers.draw(factsOf(fullName));
-  drawers.close();
+  const pool = await openRendererPool({ template: TEMPLATE, font, backgrounds: [null, null] }, 1);
+  const { pdf } = await pool.draw(factsOf(fullName));
+  pool.close();
   const opened = await getDocument({ data: await pdf.blob().arrayBuffer() }).promise;
   const compared: ComparedPage[] = [];
   for (const [index, page] of pages.entries()) {

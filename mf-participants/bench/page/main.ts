@@ -1,6 +1,6 @@
 import { baseline } from './baseline.ts';
 import { aheadAndStreamed, oneByOne } from './downloads.ts';
-import { drawers, intoZip, product } from './product.ts';
+import { intoZip, openPool, product } from './product.ts';
 import { templatePicture } from './template.ts';
 
 const template = templatePicture();
@@ -24,9 +24,9 @@ const ways = {
   template: async () => (await template).size,
   baseline: async (count: number) => timed(async () => baseline(await template, count)),
   /** Includes preparing workers, font and background. */
-  fromNothing: async (count: number) => timed(async () => product(await drawers(await template), count)),
+  fromNothing: async (count: number) => timed(async () => product(await openPool(await template), count)),
   product: async (count: number) => {
-    const pool = await drawers(await template);
+    const pool = await openPool(await template);
     return timed(() => product(pool, count));
   },
   intoZip: async (count: number) => timed(async () => intoZip(await template, count)),

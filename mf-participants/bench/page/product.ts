@@ -4,7 +4,7 @@ import { lanesFor, runBatch } from '../../src/features/certificate/batch/run-bat
 import { inOrder } from '../../src/features/certificate/download/fetch-ahead.ts';
 import { fileTarget } from '../../src/features/certificate/download/target.ts';
 import { writeArchive } from '../../src/features/certificate/download/zip.ts';
-import { type DrawerPool, openDrawers } from '../../src/features/certificate/draw/drawer-pool.ts';
+import { openRendererPool, type RendererPool } from '../../src/features/certificate/draw/renderer-pool.ts';
 import { prepareBackground } from '../../src/features/certificate/draw/template-image.ts';
 import { fontBytes } from '../../src/features/certificate/font/font.ts';
 import { people } from './people.ts';
@@ -19,15 +19,15 @@ const factsOf = (item: CertificateItem) => ({
 });
 
 /** Prepares workers, font and background, as the product does while its dialog is open. */
-export const drawers = (template: Blob): Promise<DrawerPool> =>
-  openDrawers({
+export const openPool = (template: Blob): Promise<RendererPool> =>
+  openRendererPool({
     template: { ...CLASS_DEFAULTS, hidePageTwo: true },
     font: fontBytes(),
     backgrounds: Promise.all([prepareBackground(template), null]),
   });
 
 /** Draws and uploads certificates as the product does. @returns average bytes of a PDF. */
-export async function product(pool: DrawerPool, count: number): Promise<number> {
+export async function product(pool: RendererPool, count: number): Promise<number> {
   let bytes = 0;
   const failed: string[] = [];
   const waiting = people(count);
@@ -52,7 +52,7 @@ export async function product(pool: DrawerPool, count: number): Promise<number> 
 
 /** Streams the given number of certificates into an archive on disk. @returns bytes of the archive. */
 export async function intoZip(template: Blob, count: number): Promise<number> {
-  const pool = await drawers(template);
+  const pool = await openPool(template);
   const folder = await navigator.storage.getDirectory();
   const file = await folder.getFileHandle('arsip.zip', { create: true });
   const drawn = inOrder(people(count), async (item) => ({

@@ -64,16 +64,16 @@ export function certificateApi(
   /** Previews a bulk action that changes every selected row that allows it. */
   const counted: FakeApi[string] = ({ body }) => {
     const { action, ids, except = [], again, revoked } = body as CertificateBulkInput;
-    const meant = rows.filter(({ id }) => (ids === undefined ? !except.includes(id) : ids.includes(id)));
-    const inState = (state: string) => meant.filter((row) => stateOf(row) === state);
+    const selected = rows.filter(({ id }) => (ids === undefined ? !except.includes(id) : ids.includes(id)));
+    const inState = (state: string) => selected.filter((row) => stateOf(row) === state);
     const changing =
       action === 'revoke'
         ? inState('1')
         : [...inState('0'), ...(again ? inState('1') : []), ...(revoked ? inState('revoked') : [])];
-    const left = meant.length - changing.length;
+    const left = selected.length - changing.length;
     return {
       body: {
-        total: meant.length,
+        total: selected.length,
         changes: changing.length,
         made: inState('1').length,
         revoked: inState('revoked').length,

@@ -26,7 +26,7 @@ export const certificateRow = (change: Partial<CertificateRow> = {}): Certificat
   ...change,
 });
 
-const made = (id: number): Partial<CertificateRow> => ({
+const issued = (id: number): Partial<CertificateRow> => ({
   certificate_url: `/files/public/certificates/2026/${String(id).padStart(32, '0')}.pdf`,
   printed_number: `${String(id).padStart(3, '0')}/NBKD77/10/20`,
   public_code: `ABCDEFGH${String(id).padStart(2, 'J')}`,
@@ -41,7 +41,7 @@ export const FIVE: readonly CertificateRow[] = NAMES.map((full_name, index) =>
     issued_name: index < 2 ? full_name : null,
     email: `peserta${index + 1}@contoh.example`,
     predicate: index === 2 ? null : 'Menengah',
-    ...(index < 2 ? made(index + 1) : {}),
+    ...(index < 2 ? issued(index + 1) : {}),
   }),
 );
 

@@ -106,7 +106,7 @@ const ANSWERS: readonly CourseProgressRow[] = [
   },
 ];
 
-interface ChapterWorld {
+interface ChapterFixtures {
   readonly course?: SyllabusCourse;
   readonly chapters?: readonly CourseChapter[];
   readonly subs?: readonly CourseSubChapter[];
@@ -114,10 +114,10 @@ interface ChapterWorld {
 }
 
 /** Fake API of the stories of chapters, which stores changes. */
-export function chapterApi(world: ChapterWorld = {}): FakeApi {
-  const { course = syllabusCourse(), answers = ANSWERS } = world;
-  let chapters = [...(world.chapters ?? CHAPTERS)];
-  let subs = [...(world.subs ?? SUBS)];
+export function chapterApi(initial: ChapterFixtures = {}): FakeApi {
+  const { course = syllabusCourse(), answers = ANSWERS } = initial;
+  let chapters = [...(initial.chapters ?? CHAPTERS)];
+  let subs = [...(initial.subs ?? SUBS)];
   const inOrder = <Row extends { id: number }>(rows: Row[], ids: number[]) =>
     ids.flatMap((id) => rows.filter((row) => row.id === id));
   const written = <Row extends { id: number; version: number }>(data: Row) => ({

@@ -18,10 +18,10 @@ const Pair = styled('div', {
 });
 const Buttons = styled('div', { base: { display: 'flex', justifyContent: 'flex-end', gap: '2' } });
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const HOURS = Array.from({ length: 24 }, (_, hour) => two(hour));
-const MINUTES = Array.from({ length: 60 / FINISH_STEP }, (_, step) => two(step * FINISH_STEP));
+const HOURS = Array.from({ length: 24 }, (_, hour) => twoDigits(hour));
+const MINUTES = Array.from({ length: 60 / FINISH_STEP }, (_, step) => twoDigits(step * FINISH_STEP));
 
 interface TimeChoiceProps {
   readonly value: string;

@@ -7,7 +7,7 @@ type Reader = Pick<Session, 'role' | 'can'>;
 type Owner = NonNullable<AdminLog['owner']>;
 
 /** A screen with the menu key that displays it; null for a screen without one. */
-interface Place {
+interface ObjectScreen {
   readonly key: MenuKey | null;
   /** For a row about many objects, such as a download, returns their list. */
   readonly to: (log: AdminLog) => string | null;
@@ -20,13 +20,13 @@ const labelOf = ({ object_id, object_label }: AdminLog): string => (object_id ==
 
 /** A list filtered by the row's object; the whole list for a row about many. */
 const inList =
-  (screen: ScreenWith<never>, q: (log: AdminLog) => string, name?: string): Place['to'] =>
+  (screen: ScreenWith<never>, q: (log: AdminLog) => string, name?: string): ObjectScreen['to'] =>
   (log) =>
     linkTo(screen, {}, { q: q(log), ...(name !== undefined && log.object_id !== null && { [name]: log.object_id }) });
 
 /** The screen of the object; its list for a row about many. */
 const recordOr =
-  (screen: ScreenWith<'event_url'>, list: ScreenWith<never>): Place['to'] =>
+  (screen: ScreenWith<'event_url'>, list: ScreenWith<never>): ObjectScreen['to'] =>
   ({ object_id }) =>
     object_id === null ? linkTo(list) : linkTo(screen, { event_url: object_id });
 
@@ -40,7 +40,7 @@ function voucherPath({ object_id, object_label, after, before }: AdminLog): stri
 }
 
 /** Screens of objects with their own list. */
-const PLACES: Readonly<Record<string, Place>> = {
+const OBJECT_SCREENS: Readonly<Record<string, ObjectScreen>> = {
   class: {
     key: 'home',
     to: (log) =>
@@ -69,7 +69,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 };
 
 /** Resending a mail is logged with the mail's id; all other rows of mails are about broadcasts. */
-const MAIL: Place = {
+const MAIL: ObjectScreen = {
   key: 'email',
   to: ({ code, object_id }) => {
     if (code === 'SENDAGAIN_EMAIL') return linkTo('GeneralEmail', {}, { tab: 'log', surel: object_id ?? '' });
@@ -80,7 +80,7 @@ const MAIL: Place = {
 };
 
 /** Screens of objects that belong to a class, course or event, by the kind of their owner. */
-const SCREENS: Readonly<Record<string, Readonly<Partial<Record<Owner['kind'], ScreenWith<'event_url'>>>>>> = {
+const OWNER_SCREENS: Readonly<Record<string, Readonly<Partial<Record<Owner['kind'], ScreenWith<'event_url'>>>>>> = {
   participant: { class: 'ClassParticipants' },
   course_participant: { course: 'CourseParticipants' },
   class_instructor: { class: 'ClassInstructors' },
@@ -106,7 +106,7 @@ const isPerson = (object: string): boolean => object === 'participant' || object
 
 /** Address of an object that belongs to another: the screen of its owner, with the drawer of a person opened. */
 function ownedPath({ object, object_id, owner }: AdminLog, { can }: Reader): string | null {
-  const screen = owner && object && SCREENS[object]?.[owner.kind];
+  const screen = owner && object && OWNER_SCREENS[object]?.[owner.kind];
   if (!screen || !can(KEY_OF[owner.kind])) return null;
   const search = isPerson(object) && /^\d+$/.test(object_id ?? '') ? { peserta: object_id ?? '' } : {};
   return linkTo(screen, { event_url: owner.code }, search);
@@ -119,10 +119,10 @@ function ownedPath({ object, object_id, owner }: AdminLog, { can }: Reader): str
 export function objectPath(log: AdminLog, reader: Reader): string | null {
   const { object, code } = log;
   if (code.startsWith('HARDDELETE_')) return null;
-  const place = object === 'email' ? MAIL : PLACES[object ?? ''];
-  if (place === undefined) return ownedPath(log, reader);
+  const target = object === 'email' ? MAIL : OBJECT_SCREENS[object ?? ''];
+  if (target === undefined) return ownedPath(log, reader);
   if (object === 'admin' && reader.role !== 'superadmin') return null;
   // Siaran Langsung needs its key granted explicitly. A-005.
-  const displayed = place.key === null || reader.can(place.key, place.key !== 'liveStreaming');
-  return displayed ? place.to(log) : null;
+  const displayed = target.key === null || reader.can(target.key, target.key !== 'liveStreaming');
+  return displayed ? target.to(log) : null;
 }

@@ -23,9 +23,9 @@ interface DrawerByIdProps {
  * The account of an address. If it is not displayed, it is searched among all accounts, of which there are only tens.
  */
 export function DrawerById({ id, rows, protectionOf, onClose }: DrawerByIdProps) {
-  const shown = rows.find((admin) => admin.id === id);
-  const all = useQuery<(typeof adminSchemas)['listAdmins'], readonly Admin[]>(listAdmins, shown ? null : {});
-  const admin = shown ?? all.data?.find((candidate) => candidate.id === id);
+  const listed = rows.find((admin) => admin.id === id);
+  const all = useQuery<(typeof adminSchemas)['listAdmins'], readonly Admin[]>(listAdmins, listed ? null : {});
+  const admin = listed ?? all.data?.find((candidate) => candidate.id === id);
   if (admin) return <AdminDrawer key={id} admin={admin} protection={protectionOf(admin)} onClose={onClose} />;
   return (
     <Drawer open size="lg" title={ADMIN_FORM_TEXTS.editTitle} onClose={onClose}>

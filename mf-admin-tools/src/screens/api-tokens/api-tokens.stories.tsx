@@ -24,8 +24,10 @@ const meta: Meta<StoryArgs> = {
   render: ({ answers, url, opened }) => (
     <StoryShell api={{ ...apiTokenApi(), ...answers }} url={url} user={TEST_USER} path="/token-api">
       <ApiTokens {...screenProps()} />
-      {opened === 'create' && <CreateDialog onMade={nothing} onClose={nothing} />}
-      {opened === 'secret' && <SecretDialog made={{ name: 'Sistem kepegawaian', token: SECRET }} onClose={nothing} />}
+      {opened === 'create' && <CreateDialog onCreated={nothing} onClose={nothing} />}
+      {opened === 'secret' && (
+        <SecretDialog created={{ name: 'Sistem kepegawaian', token: SECRET }} onClose={nothing} />
+      )}
     </StoryShell>
   ),
 };

@@ -12,7 +12,7 @@ const { columns, states } = texts;
 
 const TONES = { active: 'ok', expired: 'neutral', revoked: 'error' } as const satisfies Record<TokenState, string>;
 
-/** The last day; for a revoked token when and by whom it ended, as the last day no longer matters. */
+/** The last day; for a revoked token when and by whom it was revoked instead. */
 const endOf = ({ last_day, revoked_at, revoked_by_name }: ApiToken) =>
   revoked_at === null ? (
     <TableText nowrap main={formatDate(last_day)} />

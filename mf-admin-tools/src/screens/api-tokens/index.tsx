@@ -54,7 +54,7 @@ export default function ApiTokens(_: ScreenProps) {
         <LazyPart
           load={loadDialogs}
           onFailure={close}
-          props={{ opened, onMade: (made) => setOpened({ kind: 'secret', made }), onClose: close }}
+          props={{ opened, onCreated: (created) => setOpened({ kind: 'secret', created }), onClose: close }}
         />
       )}
     </ListPage>

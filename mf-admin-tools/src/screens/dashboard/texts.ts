@@ -7,7 +7,7 @@ export const DASHBOARD_TEXTS = {
     nothing: 'Tidak ada yang menunggu',
     nothingWhy:
       'Kelas hari ini siap, dan tidak ada pendaftaran, surel, transaksi, pertanyaan, atau aduan yang menunggu.',
-    lines: {
+    items: {
       class_without_link: 'Kelas hari ini tanpa tautan',
       registration_waiting: 'Pendaftaran bulan ini menunggu pembayaran',
       mail_failed: 'Surel gagal terkirim dalam 7 hari',

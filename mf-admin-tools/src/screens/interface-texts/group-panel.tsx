@@ -26,12 +26,12 @@ interface GroupPanelProps {
   readonly form: UseFormReturn<TextValues>;
   readonly base: InterfaceStrings;
   /** Text whose field is to be focused; null for none. */
-  readonly wanted: TextName | null;
-  readonly onArrived: () => void;
+  readonly focusTarget: TextName | null;
+  readonly onFocused: () => void;
 }
 
 /** A screen of the public site: its sketch, and its numbered texts. */
-export function GroupPanel({ id, form, base, wanted, onArrived }: GroupPanelProps) {
+export function GroupPanel({ id, form, base, focusTarget, onFocused }: GroupPanelProps) {
   const [active, setActive] = useState<string | null>(null);
   const saved = useMemo(() => valuesOf(base), [base]);
   const previous = useMemo(() => previousOf(base), [base]);
@@ -39,10 +39,10 @@ export function GroupPanel({ id, form, base, wanted, onArrived }: GroupPanelProp
   const pick = useCallback((key: string) => form.setFocus(nameOf(id, key)), [form, id]);
 
   useEffect(() => {
-    if (wanted === null || !wanted.startsWith(`${id}:`)) return;
-    form.setFocus(wanted);
-    onArrived();
-  }, [wanted, id, form, onArrived]);
+    if (focusTarget === null || !focusTarget.startsWith(`${id}:`)) return;
+    form.setFocus(focusTarget);
+    onFocused();
+  }, [focusTarget, id, form, onFocused]);
 
   if (!group) return null;
   return (
@@ -60,7 +60,7 @@ export function GroupPanel({ id, form, base, wanted, onArrived }: GroupPanelProp
                 key={name}
                 control={form.control}
                 name={name}
-                place={index + 1}
+                number={index + 1}
                 text={text}
                 saved={saved[name] ?? ''}
                 previous={previous[name] ?? null}

@@ -55,7 +55,7 @@ test.each(INTERFACE_GROUPS)(
   },
 );
 
-test('a number focuses its field and marks its place, and the drawing shows the typed text', async () => {
+test('a number focuses its field and marks its slot, and the drawing shows the typed text', async () => {
   render(<HeaderMenu />);
   await userEvent.click(await screen.findByRole('button', { name: 'Sunting teks 2: Menu kelas' }));
   const box = await field('2. Menu kelas');

@@ -25,7 +25,7 @@ export function TextsEditor({ record }: { readonly record: InterfaceStrings }) {
   const update = useUpdateInterfaceTexts();
   const [open, setOpen] = useUrlTab(INTERFACE_GROUP_IDS, 'layar');
   /** Text whose field is focused once its screen is shown. */
-  const [wanted, setWanted] = useState<TextName | null>(null);
+  const [focusTarget, setFocusTarget] = useState<TextName | null>(null);
   const editor = useRecordEditor({
     record,
     definition: TEXTS_FORM,
@@ -40,7 +40,7 @@ export function TextsEditor({ record }: { readonly record: InterfaceStrings }) {
       const first = KNOWN_TEXTS.find(({ name }) => names.includes(name));
       if (!first) return;
       if (first.group.id !== open) setOpen(first.group.id);
-      setWanted(first.name);
+      setFocusTarget(first.name);
     },
     onSaved: () => undefined,
   });
@@ -72,8 +72,8 @@ export function TextsEditor({ record }: { readonly record: InterfaceStrings }) {
             id={open}
             form={form}
             base={base ?? record}
-            wanted={wanted}
-            onArrived={() => setWanted(null)}
+            focusTarget={focusTarget}
+            onFocused={() => setFocusTarget(null)}
           />
         </Tabs>
         <TextsBar

@@ -27,9 +27,9 @@ export const INTERFACE_TEXTS_TEXTS = {
 
   drawing: (screen: string) => `Gambar acuan: ${screen}`,
   drawingHelp: 'Tekan nomor pada gambar untuk menyunting teksnya.',
-  marker: (place: number, label: string) => `Sunting teks ${place}: ${label}`,
+  marker: (number: number, label: string) => `Sunting teks ${number}: ${label}`,
 
-  numbered: (place: number, label: string) => `${place}. ${label}`,
+  numbered: (number: number, label: string) => `${number}. ${label}`,
   counter: (used: number, max: number) => `${used}/${max}`,
   counterLabel: (used: number, max: number) => `${used} dari ${max} karakter`,
   saved: (text: string) => `Tersimpan: ${text}`,

@@ -5,7 +5,7 @@ import { Inline } from '@widya/design-system/layout';
 import { ExternalLink } from '@widya/design-system/link';
 import { activeStates } from '@widya/design-system/status/simple';
 import { TableCut, TableText, TableTitle } from '@widya/design-system/table-cell';
-import { finishLine } from '../../features/stream-state/finish-line.ts';
+import { finishText } from '../../features/stream-state/finish-text.ts';
 import { StreamBadges } from '../../features/stream-state/stream-badges.tsx';
 import { streamPath } from '../../features/stream-state/stream-paths.ts';
 import { LIVE_STREAMS_TEXTS as texts } from './texts.ts';
@@ -57,7 +57,7 @@ export const liveStreamColumns = (now: number): readonly DataColumn<LiveStream>[
             <StreamBadges stream={stream} now={now} />
           </Inline>
         }
-        sub={finishLine(stream.stream_finish)}
+        sub={finishText(stream.stream_finish)}
       />
     ),
   },

@@ -4,10 +4,10 @@ import { toast } from '@widya/design-system/toast';
 import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
 import { RELEASES_TEXTS as texts } from './texts.ts';
 
-/** What is done with a remote after a question. */
-export type ReleaseAction = keyof typeof texts.questions;
+/** Actions on a remote that need a confirmation. */
+export type ReleaseAction = keyof typeof texts.confirmations;
 
-/** The version or the name that the question of an action is about. */
+/** The version or the label that the confirmation of an action names. */
 const subjectOf = ({ label, previous, candidate }: Release): Readonly<Record<ReleaseAction, string>> => ({
   promote: candidate?.version ?? '',
   withdraw: candidate?.version ?? '',
@@ -22,7 +22,7 @@ interface ActionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before what accounts get is changed. */
+/** Confirms an action that changes what accounts get. */
 export function ActionDialog({ action, release, onClose }: ActionDialogProps) {
   const actions = useReleaseActions();
   const act = async () => {
@@ -37,7 +37,7 @@ export function ActionDialog({ action, release, onClose }: ActionDialogProps) {
       act={act}
       onClose={onClose}
     >
-      <p>{texts.questions[action](subjectOf(release)[action])}</p>
+      <p>{texts.confirmations[action](subjectOf(release)[action])}</p>
     </ConfirmAction>
   );
 }

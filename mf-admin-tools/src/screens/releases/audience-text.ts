@@ -10,7 +10,7 @@ export function audienceBadge({ share, admins }: Audience): string {
   return admins ? texts.toAdmins : texts.named;
 }
 
-/** Everybody who gets a candidate, in a sentence. */
+/** Everybody who gets a candidate, separated by commas. */
 export const audienceText = ({ share, admins, accounts }: Audience): string =>
   [...(share > 0 ? [texts.audience(formatPercent(share))] : []), ...(admins ? [texts.admins] : []), ...accounts].join(
     ', ',

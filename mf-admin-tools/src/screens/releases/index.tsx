@@ -24,10 +24,10 @@ const Grid = styled('div', {
 
 const loadDrawer = () => import('./release-drawer.tsx').then(({ ReleaseDrawer }) => ReleaseDrawer);
 
-/** Parameter of the address that names the opened remote; `remote` itself asks the shell for an override. */
+/** Query parameter that names the opened remote; the parameter `remote` requests an override from the shell. */
 const OPENED = 'area';
 
-/** Rilis: the remotes with their versions, and what can be done with them. For superadmins. Source: D260. */
+/** Rilis: the remotes with their versions, and the actions on them. For superadmins. Source: D260. */
 export default function Releases(_: ScreenProps) {
   const query = useReleases();
   const [search, change] = useAddressParams();

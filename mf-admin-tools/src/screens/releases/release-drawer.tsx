@@ -12,7 +12,7 @@ import { RELEASES_TEXTS as texts } from './texts.ts';
 import { VersionCharts } from './version-charts.tsx';
 import { VersionFacts } from './version-facts.tsx';
 
-/** What is usually done next; going back and disabling are not. */
+/** Actions that are usually next, shown as primary buttons. */
 const MAIN: ReadonlySet<ReleaseAction | 'share'> = new Set(['promote', 'enable']);
 
 interface ReleaseDrawerProps {
@@ -30,7 +30,7 @@ function actionsOf({ candidate, previous, disabled, can_disable }: Release): rea
   ];
 }
 
-/** Everything about one remote: its versions, how well they run, and what can be done. */
+/** Everything about one remote: its versions, how well they run, and the possible actions. */
 export function ReleaseDrawer({ release, onClose }: ReleaseDrawerProps) {
   const [opened, setOpened] = useState<ReleaseAction | 'share' | null>(null);
   const { label, team, current, previous, candidate, overrides, disabled } = release;

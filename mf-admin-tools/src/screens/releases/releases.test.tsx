@@ -119,6 +119,6 @@ test.each([
   [{ share: 2.5, admins: true, accounts: [] }, 'Percobaan 2,5%', '2,5% akun, semua admin'],
   [{ share: 0, admins: true, accounts: [] }, 'Percobaan semua admin', 'semua admin'],
   [{ share: 0, admins: false, accounts: ['admin:12'] }, 'Percobaan akun tertentu', 'admin:12'],
-])('%j is named', (audience, badge, text) => {
+])('the audience %j has the badge "%s" and the text "%s"', (audience, badge, text) => {
   expect([audienceBadge(audience), audienceText(audience)]).toEqual([badge, text]);
 });

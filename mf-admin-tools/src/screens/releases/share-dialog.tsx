@@ -22,7 +22,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes who tries a candidate. A refusal keeps the input. */
+/** Changes the audience of a candidate. A refusal keeps the input. */
 export function ShareDialog({ release: { remote, revision }, candidate, onClose }: ShareDialogProps) {
   const { changeAudience } = useReleaseActions();
   // The first values stay the base when the list is read again below the form.

@@ -10,7 +10,7 @@ export interface ShareValues {
   readonly accounts: string;
 }
 
-/** The form of who tries a candidate. Source: D260. */
+/** The form of the audience of a candidate. Source: D260. */
 export const SHARE_FORM: FormRules<ShareValues, never, ReleaseAudience> = {
   blank: { share: 0, admins: false, accounts: '' },
   bodyOf: ({ share, admins, accounts }) => ({

@@ -57,7 +57,7 @@ export const RELEASES_TEXTS = {
     disable: 'Nonaktifkan',
     enable: 'Aktifkan',
   },
-  questions: {
+  confirmations: {
     promote: (version: string) =>
       `Semua akun mendapat versi ${version}. Tab yang terbuka beralih pada halaman berikutnya; isian yang belum disimpan tetap ada.`,
     withdraw: (version: string) => `Akun yang mencoba versi ${version} kembali memakai versi yang berlaku.`,

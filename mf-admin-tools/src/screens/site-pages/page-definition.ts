@@ -24,7 +24,7 @@ const LONGEST: Readonly<Record<'title' | 'body' | 'button_label', number>> = {
   button_label: 40,
 };
 
-const tooLong = (values: PageValues): FieldErrors<PageValues> =>
+const lengthProblems = (values: PageValues): FieldErrors<PageValues> =>
   Object.fromEntries(
     Object.entries(LONGEST).flatMap(([field, max]) =>
       values[field as keyof typeof LONGEST].trim().length > max ? [[field, texts.tooLong(max)]] : [],
@@ -51,7 +51,7 @@ export const PAGE_FORM: RecordDefinition<PageValues, SitePage, PageBody> = {
   blank: { title: '', body: '', image_url: '', button_label: '', button_url: '' },
   valuesOf,
   bodyOf: ({ image_url, ...values }) => ({ ...values, image_url: image_url || null }),
-  check: (values) => ({ ...tooLong(values), ...buttonProblems(values) }),
+  check: (values) => ({ ...lengthProblems(values), ...buttonProblems(values) }),
   labels: {
     title: texts.pageTitle,
     body: texts.body,

@@ -29,7 +29,7 @@ export function StorageCard({ storage, backupAt }: StorageCardProps) {
       <KeyValueList
         items={[
           {
-            label: texts.place,
+            label: texts.location,
             value: (
               <Inline>
                 {texts.kind[kind]} <Badge tone={TONES[state]}>{texts.state[state]}</Badge>

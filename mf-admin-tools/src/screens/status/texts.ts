@@ -116,7 +116,7 @@ export const STATUS_TEXTS = {
   },
   storage: {
     title: 'Berkas dan cadangan',
-    place: 'Tempat berkas',
+    location: 'Tempat berkas',
     kind: { bucket: 'Bucket', folder: 'Disk server' } satisfies Record<Status['storage']['kind'], string>,
     state: {
       ok: 'Dapat dipakai',

@@ -5,7 +5,7 @@ import { usePageTitle } from '@widya/remote-kit/document-title';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useMinute } from '@widya/remote-kit/use-minute';
 import { StreamEditor } from '../../features/stream-form/stream-editor.tsx';
-import { finishLine } from '../../features/stream-state/finish-line.ts';
+import { finishText } from '../../features/stream-state/finish-text.ts';
 import { streamListPath } from '../../features/stream-state/stream-paths.ts';
 import { PendingStream } from './pending-stream.tsx';
 import { StateCard } from './state-card.tsx';
@@ -31,7 +31,7 @@ export default function StreamDetail({ params }: ScreenProps) {
               <>
                 <span>{record.code}</span>
                 <span>·</span>
-                <span>{finishLine(record.stream_finish)}</span>
+                <span>{finishText(record.stream_finish)}</span>
               </>
             }
           />

@@ -74,7 +74,7 @@ describe('saving a class', () => {
     expect((await check(late)).class_date).toBe('Tanggal kelas mulai harus lebih akhir dari tanggal buka pendaftaran');
   });
 
-  test('refuses a quota below the accepted', async () => {
+  test('refuses a quota below the number of accepted people', async () => {
     expect((await check({ ...good, quota: 80 }, CROWDED)).quota).toBe(
       'Kuota tidak bisa lebih kecil dari 82 peserta yang diterima.',
     );
@@ -85,7 +85,7 @@ describe('saving a class', () => {
     expect(await check({ ...good, price: null, quota: '' })).toEqual({ price: INCOMPLETE, quota: INCOMPLETE });
   });
 
-  test('refuses half a recording and an empty display date', async () => {
+  test('refuses a recording without a title, and an empty display date', async () => {
     const found = await check({ ...good, recordings: [{ url: 'https://a.example', title: ' ' }], display_time: [''] });
     expect(found).toEqual({ recordings: 'Harap lengkapi semua data', display_time: 'Harap lengkapi semua data' });
   });

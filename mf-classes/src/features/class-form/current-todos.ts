@@ -36,8 +36,8 @@ export const currentTodos = (values: Watched, record: ClassRecord | null, now: n
 
 /** Observes only the fields that the to-dos depend on. */
 export function useCurrentTodos(form: UseFormReturn<ClassValues>, record: ClassRecord | null) {
-  const seen = useWatch({ control: form.control, name: WATCHED });
-  const values = Object.fromEntries(WATCHED.map((field, place) => [field, seen[place]])) as unknown as Watched;
+  const watched = useWatch({ control: form.control, name: WATCHED });
+  const values = Object.fromEntries(WATCHED.map((field, index) => [field, watched[index]])) as unknown as Watched;
   const now = Date.now();
   return { todos: currentTodos(values, record, now), permanent: values.permanent, startsAt: startsAt(values), now };
 }

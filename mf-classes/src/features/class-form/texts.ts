@@ -96,5 +96,5 @@ export const WARNING_TEXTS = {
 export const SAVED_TEXTS = {
   created: 'Kelas berhasil dibuat',
   updated: 'Data berhasil tersimpan!',
-  queueReleased: (people: number) => `${people} orang dari antrean mendapat tempat dan sudah dikabari lewat surel.`,
+  promoted: (people: number) => `${people} orang dari antrean mendapat tempat dan sudah dikabari lewat surel.`,
 } as const;

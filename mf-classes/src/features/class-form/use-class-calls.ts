@@ -14,7 +14,7 @@ export function useClassCalls(): RecordCalls<ClassValues, ClassRecord, CreateCla
     update: (changes, over) => update(over.code, { ...changes, version: over.version }),
     announce: ({ warnings, promoted }, created) => {
       toast.success(created ? texts.created : texts.updated, {
-        description: promoted > 0 ? texts.queueReleased(promoted) : undefined,
+        description: promoted > 0 ? texts.promoted(promoted) : undefined,
       });
       for (const warning of warnings) toast.info(warning);
     },

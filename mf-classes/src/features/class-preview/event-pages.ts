@@ -6,30 +6,31 @@ import type { EventValues } from '../event-form/event-values.ts';
 export interface EventFacts {
   /** As loaded. */
   readonly record: EventRecord;
-  readonly typed: EventValues;
+  /** As typed, saved or not. */
+  readonly values: EventValues;
   /** Questions to visitors at the registration. */
   readonly fields: readonly string[];
 }
 
 /** Values of an event in the fields of a class page: without topic, files and deadline. */
-export const pageValuesOf = (event: EventRecord, typed: EventValues): ClassValues => ({
+export const pageValuesOf = (event: EventRecord, values: EventValues): ClassValues => ({
   ...NEW_CLASS,
-  name: typed.name,
-  code: typed.event_url || event.event_url,
-  speaker: typed.session_speaker,
-  description: typed.description || typed.short_description,
+  name: values.name,
+  code: values.event_url || event.event_url,
+  speaker: values.session_speaker,
+  description: values.description || values.short_description,
   class_image_url: event.event_banner_url ?? event.event_icon_url ?? '',
-  price: typed.payment === 'FREE' ? 0 : typed.price,
-  quota: typed.quota,
-  class_date: typed.date,
-  start: typed.start,
-  end: typed.end,
-  end_date: typed.end_date,
-  stream_url: typed.stream_url,
+  price: values.payment === 'FREE' ? 0 : values.price,
+  quota: values.quota,
+  class_date: values.date,
+  start: values.start,
+  end: values.end,
+  end_date: values.end_date,
+  stream_url: values.stream_url,
 });
 
-export const factsOf = (event: EventRecord, typed: EventValues): EventFacts => ({
+export const factsOf = (event: EventRecord, values: EventValues): EventFacts => ({
   record: event,
-  typed,
-  fields: typed.visitor_fields.filter((text) => text.trim() !== ''),
+  values,
+  fields: values.visitor_fields.filter((text) => text.trim() !== ''),
 });

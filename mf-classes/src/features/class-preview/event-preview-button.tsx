@@ -13,9 +13,14 @@ interface EventPreviewButtonProps {
 export const EventPreviewButton = ({ record, values }: EventPreviewButtonProps) => (
   <PreviewOpener>
     {() => {
-      const typed = values();
+      const current = values();
       return (
-        <PreviewFrame values={pageValuesOf(record, typed)} record={null} topic={null} event={factsOf(record, typed)} />
+        <PreviewFrame
+          values={pageValuesOf(record, current)}
+          record={null}
+          topic={null}
+          event={factsOf(record, current)}
+        />
       );
     }}
   </PreviewOpener>

@@ -17,23 +17,23 @@ const lastOf = (instants: readonly (string | null)[]): string | null =>
   instants.reduce((last, instant) => (instant !== null && (last === null || instant > last) ? instant : last), null);
 
 /** Input of the preview of an event's page, from the typed values. */
-export function eventPreviewInput({ record, typed, fields }: EventFacts, { page, now }: Viewed): EventPreviewInput {
+export function eventPreviewInput({ record, values, fields }: EventFacts, { page, now }: Viewed): EventPreviewInput {
   const [session, ...others] = record.sessions;
-  const times = { start_time: startOf(hoursOf(typed)), end_time: endOf(hoursOf(typed)) };
+  const times = { start_time: startOf(hoursOf(values)), end_time: endOf(hoursOf(values)) };
   return {
     kind: 'event',
     page,
-    event_url: typed.event_url || record.event_url,
-    name: typed.name,
-    type: typed.type,
-    venue: typed.venue,
-    short_description: typed.short_description,
-    description: typed.description,
+    event_url: values.event_url || record.event_url,
+    name: values.name,
+    type: values.type,
+    venue: values.venue,
+    short_description: values.short_description,
+    description: values.description,
     banner_url: record.event_banner_url,
     icon_url: record.event_icon_url,
-    color_primary: typed.color_primary || null,
-    color_dark: typed.color_dark || null,
-    layout: typed.layout,
+    color_primary: values.color_primary || null,
+    color_dark: values.color_dark || null,
+    layout: values.layout,
     start_time: times.start_time,
     end_time: lastOf([times.end_time, ...others.map(({ end_time }) => end_time)]),
     visitor_fields: [...fields],
@@ -41,16 +41,16 @@ export function eventPreviewInput({ record, typed, fields }: EventFacts, { page,
       {
         // Registrations are counted per session id.
         id: session?.id ?? 0,
-        name: hasSeveralSessions(record) ? typed.session_name : typed.name,
+        name: hasSeveralSessions(record) ? values.session_name : values.name,
         description: session?.description ?? '',
-        speaker: typed.session_speaker,
+        speaker: values.session_speaker,
         banner_url: session?.banner_url ?? null,
         ...times,
-        price: typed.payment === 'FREE' ? 0 : (typed.price ?? 0),
+        price: values.payment === 'FREE' ? 0 : (values.price ?? 0),
         online_payment: session?.online_payment ?? false,
-        is_online: typed.online_mode,
-        quota: typed.quota || null,
-        allow_registration: typed.allow_registration,
+        is_online: values.online_mode,
+        quota: values.quota || null,
+        allow_registration: values.allow_registration,
       },
       ...others.map((other) => ({
         id: other.id,
@@ -67,7 +67,7 @@ export function eventPreviewInput({ record, typed, fields }: EventFacts, { page,
         allow_registration: other.allow_registration,
       })),
     ],
-    inside: { stream_url: typed.stream_url.trim() || null, stream_type: typed.stream_type || null },
+    inside: { stream_url: values.stream_url.trim() || null, stream_type: values.stream_type || null },
     now: wholeMinute(now),
   };
 }

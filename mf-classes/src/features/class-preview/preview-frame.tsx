@@ -35,9 +35,9 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const { site } = useSession();
   // Fixed, because a new moment at every render would reload the frame each time.
   const [openedAt] = useState(Date.now);
-  const [wanted, setWanted] = useState<PreviewMoment>('now');
+  const [chosenMoment, setChosenMoment] = useState<PreviewMoment>('now');
   const moments = momentsOf(values);
-  const moment = moments.includes(wanted) ? wanted : 'now';
+  const moment = moments.includes(chosenMoment) ? chosenMoment : 'now';
   const now = timeOf(moment, values, openedAt);
   const Shown = event ? EventSitePage : ClassSitePage;
   return (
@@ -51,7 +51,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
             compact
             aria-label={texts.moment}
             value={moment}
-            onChange={({ target }) => setWanted(target.value as PreviewMoment)}
+            onChange={({ target }) => setChosenMoment(target.value as PreviewMoment)}
             options={moments.map((value) => ({ value, label: texts.moments[value] }))}
           />
         )

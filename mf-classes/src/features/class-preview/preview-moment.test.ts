@@ -10,7 +10,7 @@ const values = {
 };
 const permanent = { ...NEW_CLASS, permanent: true };
 
-test('a class is looked at now, a day before, an hour before and an hour after', () => {
+test('a class can be previewed now, a day before, an hour before and an hour after', () => {
   expect(momentsOf(values).map((moment) => new Date(timeOf(moment, values, 0)).toISOString())).toEqual([
     '1970-01-01T00:00:00.000Z',
     '2026-11-30T02:00:00.000Z',
@@ -19,7 +19,7 @@ test('a class is looked at now, a day before, an hour before and an hour after',
   ]);
 });
 
-test('a permanent class, and one without hours, only now', () => {
+test('a permanent class, and one without hours, can be previewed only now', () => {
   expect([momentsOf(permanent), momentsOf({ ...values, end: '' })]).toEqual([['now'], ['now']]);
   expect(timeOf('after', permanent, 7)).toBe(7);
 });

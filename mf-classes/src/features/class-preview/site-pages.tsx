@@ -9,7 +9,7 @@ import { eventPreviewInput } from './event-preview-input.ts';
 import type { PreviewPageProps } from './preview-frame.tsx';
 import { previewInput } from './site-preview-input.ts';
 
-const NOTHING_SAID = { average: null, feedback_count: 0, reviews: [], questions: [] };
+const NO_FEEDBACK = { average: null, feedback_count: 0, reviews: [], questions: [] };
 
 /** A page of a class, rendered by the participants' site. */
 export function ClassSitePage({ page, title, values, record, topic, now }: PreviewPageProps) {
@@ -33,7 +33,7 @@ export function ClassSitePage({ page, title, values, record, topic, now }: Previ
         record,
         topic,
         now,
-        feedback: feedback.data ?? NOTHING_SAID,
+        feedback: feedback.data ?? NO_FEEDBACK,
         instructors: instructors.data ?? [],
       })}
     />

@@ -19,7 +19,7 @@ interface PublishControlsProps {
 /** Publishes, hides and publishes again. Each change sends the state that was displayed. Source. */
 export function PublishControls({ record, dirty }: PublishControlsProps) {
   const { publish } = useClassEditing();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const open = record.publish_status === 'OPEN';
   const publishAgain = () => publish(record.code, { publish_status: 'OPEN', expected_status: 'HIDDEN' });
   const changing = useAction(async () => {
@@ -29,19 +29,19 @@ export function PublishControls({ record, dirty }: PublishControlsProps) {
     });
     if (open) toast.undo(texts.hidden(record.name), publishAgain, { failed: failureOf });
     else toast.success(texts.done, { description: texts.opened });
-    setAsking(false);
+    setConfirming(false);
   });
   const close = () => {
     changing.forget();
-    setAsking(false);
+    setConfirming(false);
   };
   if (record.publish_status === 'DONE') return null;
   return (
     <>
-      <Button size="sm" onClick={() => setAsking(true)}>
+      <Button size="sm" onClick={() => setConfirming(true)}>
         {open ? texts.hide : record.publish_status === 'DRAFT' ? texts.publish : texts.publishAgain}
       </Button>
-      {asking && !open && (
+      {isConfirming && !open && (
         <PublishSummary
           record={record}
           reasons={publishReasons(dirty, changing.failure)}
@@ -52,7 +52,7 @@ export function PublishControls({ record, dirty }: PublishControlsProps) {
         />
       )}
       <ConfirmDialog
-        open={asking && open}
+        open={isConfirming && open}
         title={texts.hideTitle}
         confirmLabel={texts.hide}
         loading={changing.busy}

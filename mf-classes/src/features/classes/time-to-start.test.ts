@@ -11,7 +11,7 @@ test('counts days of WIB, not of the laptop or of UTC', () => {
   expect(at('2026-11-20T01:00:00Z', '2026-11-20T23:00:00Z')).toBe('besok');
 });
 
-test('shows that it is today, that it runs, and nothing after the end', () => {
+test('labels a class of today and a running one, and has no label after the end', () => {
   expect(at('2026-11-20T01:00:00Z', '2026-11-20T02:00:00Z', '2026-11-20T04:00:00Z')).toBe('hari ini');
   expect(at('2026-11-20T02:30:00Z', '2026-11-20T02:00:00Z', '2026-11-20T04:00:00Z')).toBe('berlangsung');
   expect(at('2026-11-20T05:00:00Z', '2026-11-20T02:00:00Z', '2026-11-20T04:00:00Z')).toBeNull();

@@ -17,8 +17,8 @@ export interface EventEditorState {
   /** The event as last saved; null for a new event. */
   readonly record: EventRecord | null;
   readonly dirty: boolean;
-  /** Tells the form that another call (a picture, the publish button) has changed the event's version. */
-  readonly goOn: (version: number) => void;
+  /** Takes over the event's version after another call, such as that of a picture or the publish button. */
+  readonly adoptVersion: (version: number) => void;
   /** Returns the typed values, saved or not. */
   readonly values: () => EventValues;
 }
@@ -62,7 +62,7 @@ export function EventEditor(props: EventEditorProps) {
   const state: EventEditorState = {
     record: base,
     dirty: changes > 0,
-    goOn: editor.goOn,
+    adoptVersion: editor.adoptVersion,
     values: () => form.getValues(),
   };
   return (

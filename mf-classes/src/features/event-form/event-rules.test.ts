@@ -105,19 +105,19 @@ test.each([
   expect(paymentOf({ price, online_payment })).toBe(payment);
 });
 
-describe('what is sent', () => {
-  test('of an untouched form is nothing but the version', () => {
+describe('the body of a save', () => {
+  test('has only the version when the form is unchanged', () => {
     const record = eventRecord();
     expect(changedEventFields(record, eventValuesOf(record))).toEqual({ event: { version: 3 }, session: {} });
   });
 
-  test('keeps what the form does not know in the JSON fields', () => {
+  test('preserves unknown keys of the JSON fields', () => {
     const record = eventRecord({ additional_information: '{"layoutType":"Layout1","lain":7}' });
     const { event } = changedEventFields(record, { ...eventValuesOf(record), layout: 'Layout2' });
     expect(event).toEqual({ additional_information: { layoutType: 'Layout2', lain: 7 }, version: 3 });
   });
 
-  test('of a free event is no price, and without limit it is -1', () => {
+  test('has price 0 for a free event, and quota -1 for an unlimited one', () => {
     expect(eventBodyOf({ ...good, price: 5_000 }, null).session).toMatchObject({
       price: 0,
       quota: -1,

@@ -8,14 +8,14 @@ export type SessionErrors = Partial<Record<keyof SessionValues, string>>;
 /** Day and hours must be set together or not at all: an event without them can be saved but not published. */
 function scheduleErrors(values: SessionValues): SessionErrors {
   const { date, start, end, end_date } = values;
-  const given = [date, start, end].filter((text) => text !== '').length;
-  if (given > 0 && given < 3)
+  const filledCount = [date, start, end].filter((text) => text !== '').length;
+  if (filledCount > 0 && filledCount < 3)
     return {
       ...(date === '' && { date: errors.incomplete }),
       ...(start === '' && { start: errors.incomplete }),
       ...(end === '' && { end: errors.incomplete }),
     };
-  if (given > 0 && end_date === '') return { end_date: errors.incomplete };
+  if (filledCount > 0 && end_date === '') return { end_date: errors.incomplete };
   const [starts, ends] = [startOf(hoursOf(values)), endOf(hoursOf(values))];
   return starts !== null && ends !== null && starts >= ends ? { start: errors.startAfterEnd } : {};
 }

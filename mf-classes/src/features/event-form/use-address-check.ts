@@ -17,8 +17,8 @@ export function useAddressCheck(url: string, own: string | null, eventId: number
   const skipped = !isEventAddress(address) || address === own;
   useEffect(() => {
     if (skipped) return;
-    let wanted = true;
-    const settle = (state: AddressState) => wanted && setAnswered({ url: address, state });
+    let isCurrent = true;
+    const settle = (state: AddressState) => isCurrent && setAnswered({ url: address, state });
     const timer = setTimeout(() => {
       checkEventUrl(address, eventId).then(
         (free) => settle(free ? 'free' : 'taken'),
@@ -26,7 +26,7 @@ export function useAddressCheck(url: string, own: string | null, eventId: number
       );
     }, IDLE);
     return () => {
-      wanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [address, eventId, skipped]);

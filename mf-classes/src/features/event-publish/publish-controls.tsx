@@ -36,32 +36,32 @@ interface EventPublishProps {
  */
 export function EventPublishControls({ record, dirty, onChanged }: EventPublishProps) {
   const { publish } = useEventActions();
-  const [asking, setAsking] = useState<Step | null>(null);
+  const [confirming, setConfirming] = useState<Step | null>(null);
   const step = nextStep(record, Date.now());
   const publishAgain = async () => {
     const { version } = await publish(record.id, { publish_status: 'OPEN', expected_status: 'HIDDEN' });
     onChanged(version);
   };
-  const changing = useAction(async (wanted: Step) => {
+  const changing = useAction(async (action: Step) => {
     const { version } = await publish(record.id, {
-      publish_status: wanted === 'hide' ? 'HIDDEN' : wanted === 'archive' ? 'DONE' : 'OPEN',
+      publish_status: action === 'hide' ? 'HIDDEN' : action === 'archive' ? 'DONE' : 'OPEN',
       expected_status: record.publish_status,
     });
     onChanged(version);
-    if (wanted === 'hide') toast.undo(done(wanted, record.name), publishAgain, { failed: failureOf });
-    else toast.success(done(wanted, record.name));
-    setAsking(null);
+    if (action === 'hide') toast.undo(done(action, record.name), publishAgain, { failed: failureOf });
+    else toast.success(done(action, record.name));
+    setConfirming(null);
   });
   const close = () => {
     changing.forget();
-    setAsking(null);
+    setConfirming(null);
   };
   const failure = failureOf(changing.failure, texts.checkFailed);
   if (step === null) return null;
-  const opens = asking === 'publish' || asking === 'again';
+  const opens = confirming === 'publish' || confirming === 'again';
   return (
     <>
-      <Button size="sm" onClick={() => setAsking(step)}>
+      <Button size="sm" onClick={() => setConfirming(step)}>
         {BUTTONS[step]}
       </Button>
       {opens && (
@@ -70,20 +70,20 @@ export function EventPublishControls({ record, dirty, onChanged }: EventPublishP
           reasons={publishReasons(dirty, changing.failure)}
           failure={failure}
           busy={changing.busy}
-          onConfirm={() => void changing.run(asking)}
+          onConfirm={() => void changing.run(confirming)}
           onClose={close}
         />
       )}
       <ConfirmDialog
-        open={asking === 'hide' || asking === 'archive'}
-        title={asking === 'archive' ? texts.archiveTitle : texts.hideTitle}
-        confirmLabel={asking === 'archive' ? texts.archive : PUBLISH_TEXTS.hide}
+        open={confirming === 'hide' || confirming === 'archive'}
+        title={confirming === 'archive' ? texts.archiveTitle : texts.hideTitle}
+        confirmLabel={confirming === 'archive' ? texts.archive : PUBLISH_TEXTS.hide}
         loading={changing.busy}
-        onConfirm={() => asking && void changing.run(asking)}
+        onConfirm={() => confirming && void changing.run(confirming)}
         onCancel={close}
       >
         <FailureBanner failure={failure} />
-        {asking === 'archive' ? texts.archiveWhy : texts.hideWhy}
+        {confirming === 'archive' ? texts.archiveWhy : texts.hideWhy}
       </ConfirmDialog>
     </>
   );

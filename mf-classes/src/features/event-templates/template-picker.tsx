@@ -31,19 +31,19 @@ const optionsOf = (templates: readonly EventTemplate[], type: TemplateType, chos
 /** Chooses the template of a scenario. Updates optimistically and rolls back on failure. */
 export function TemplatePicker({ type, sessionIds, chosen, templates, values }: TemplatePickerProps) {
   const { setTemplate } = useEventActions();
-  const [wanted, setWanted] = useState<number | null | undefined>(undefined);
+  const [pending, setPending] = useState<number | null | undefined>(undefined);
   const [previewed, setPreviewed] = useState(false);
   const saving = useAction(async (id: number | null) => {
     for (const sessionId of sessionIds) await setTemplate(sessionId, type, id);
     toast.success(texts.saved);
   });
   const choose = async (id: number | null) => {
-    setWanted(id);
+    setPending(id);
     await saving.run(id);
-    setWanted(undefined);
+    setPending(undefined);
   };
-  const shown = wanted === undefined ? chosen : wanted;
-  const template = templates.find(({ id }) => id === shown);
+  const displayed = pending === undefined ? chosen : pending;
+  const template = templates.find(({ id }) => id === displayed);
   return (
     <>
       <Field
@@ -58,9 +58,9 @@ export function TemplatePicker({ type, sessionIds, chosen, templates, values }: 
         }
       >
         <Select
-          options={optionsOf(templates, type, shown)}
+          options={optionsOf(templates, type, displayed)}
           placeholder={type === 'reminder' ? texts.noReminder : texts.builtIn}
-          value={shown === null ? '' : String(shown)}
+          value={displayed === null ? '' : String(displayed)}
           disabled={saving.busy}
           onChange={(event) => void choose(event.target.value === '' ? null : Number(event.target.value))}
         />

@@ -18,7 +18,7 @@ const Asker = ({ full_name, email, participant_id }: Question) => (
 const Answer = ({ answer }: Question) =>
   answer === null ? <Badge tone="warn">{texts.unanswered}</Badge> : <RichTextView html={answer} short />;
 
-const Asked = ({ question, active }: Question) =>
+const QuestionText = ({ question, active }: Question) =>
   active === 1 ? (
     <RichTextView html={question} short />
   ) : (
@@ -64,7 +64,7 @@ const ofClass = (classCell: DataColumn<Question>['cell']): DataColumn<Question> 
 });
 
 const REST: readonly DataColumn<Question>[] = [
-  { key: 'question', header: columns.question, cell: Asked },
+  { key: 'question', header: columns.question, cell: QuestionText },
   { key: 'answer', header: columns.answer, cell: Answer },
   {
     key: 'asked_at',

@@ -1,15 +1,19 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 
-const editorIn = (place: HTMLElement | null) => place?.querySelector<HTMLElement>('[contenteditable="true"]') ?? null;
+const editorIn = (container: HTMLElement | null) =>
+  container?.querySelector<HTMLElement>('[contenteditable="true"]') ?? null;
 
 /**
  * Focuses the editor inside an element, also when its code loads later, and again for each new subject.
  * @returns a ref for the initial focus of a dialog.
  */
-export function useEditorFocus(place: RefObject<HTMLElement | null>, subject: number): RefObject<HTMLElement | null> {
+export function useEditorFocus(
+  container: RefObject<HTMLElement | null>,
+  subject: number,
+): RefObject<HTMLElement | null> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new subject wants the focus again
   useEffect(() => {
-    const root = place.current;
+    const root = container.current;
     if (!root) return;
     const editor = editorIn(root);
     if (editor) return editor.focus();
@@ -21,13 +25,13 @@ export function useEditorFocus(place: RefObject<HTMLElement | null>, subject: nu
     });
     observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['contenteditable'] });
     return () => observer.disconnect();
-  }, [place, subject]);
+  }, [container, subject]);
   return useMemo(
     () => ({
       get current() {
-        return editorIn(place.current);
+        return editorIn(container.current);
       },
     }),
-    [place],
+    [container],
   );
 }

@@ -58,7 +58,7 @@ test('shows the generated poster while none is uploaded', async () => {
   expect(posters).toEqual(['/poster/MNA7Q2KD.svg?bentuk=mini&topik=PNYT3A4B']);
 });
 
-test('leads back to the list as it was left', async () => {
+test('leads back to the list with its last query', async () => {
   rememberList('/editor', '?q=naskah&sort=-name&page=2');
   render(<Published />);
   const trail = within(await screen.findByRole('navigation', { name: 'Remah roti' }));
@@ -81,7 +81,7 @@ test('shows other missing items after the start', async () => {
   expect(screen.queryByText(BEFORE)).toBeNull();
 });
 
-test('offers to restore what was typed just before leaving', async () => {
+test('offers to restore unsaved input after leaving', async () => {
   const { unmount } = render(<Published />);
   await rename('Menyunting Naskah Hukum');
   unmount();
@@ -106,7 +106,7 @@ test('shows what prevents saving at the field and in the index', async () => {
   screen.getByLabelText('1 perlu diperbaiki');
 });
 
-test('another day empties the hours, and that can be taken back', async () => {
+test('another day clears the hours, which can be undone', async () => {
   render(<Published />);
   const day = await screen.findByLabelText('Tanggal kelas');
   const start = screen.getByLabelText('Mulai (WIB)');
@@ -132,7 +132,7 @@ test('a class that ends after midnight can be saved, and its end date removed', 
   expect(screen.getByRole('textbox', { name: 'Tanggal selesai' })).toHaveValue('25 Des 2031');
 });
 
-test('two people: both sides are shown, and nothing is lost', async () => {
+test('shows both values of a conflict and loses no input', async () => {
   render(<TwoPeople />);
   await rename('Menyunting Naskah Hukum');
   await save();

@@ -170,7 +170,7 @@ describe('tabs and filters', () => {
     await screen.findByRole('button', { name: 'Topik' });
   });
 
-  test('days are checked before they narrow the list', async () => {
+  test('refuses a range of days that ends before it starts', async () => {
     render(<Upcoming />);
     await table();
     await userEvent.click(screen.getByRole('button', { name: 'Tanggal' }));
@@ -192,7 +192,7 @@ describe('without rows', () => {
     expect(screen.getAllByRole('link', { name: 'Buat Kelas Baru' })).toHaveLength(2);
   });
 
-  test('an empty archive leads back', async () => {
+  test('an empty archive links to the upcoming classes', async () => {
     render(<EmptyArchive />);
     await screen.findByText('Arsip masih kosong');
     expect(screen.getByRole('link', { name: 'Lihat kelas akan datang' })).toHaveAttribute('href', '/editor');

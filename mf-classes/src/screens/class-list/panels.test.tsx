@@ -93,12 +93,12 @@ describe('prices', () => {
   const dialog = async () => within(await screen.findByRole('dialog'));
   const price = async (text: string) =>
     userEvent.type(await screen.findByRole('textbox', { name: 'Harga baru' }), text);
-  const look = () => userEvent.click(screen.getByRole('button', { name: 'Periksa perubahan' }));
+  const previewChanges = () => userEvent.click(screen.getByRole('button', { name: 'Periksa perubahan' }));
 
   test('need a class and a price', async () => {
     render(<Prices />);
     await screen.findByRole('textbox', { name: 'Harga baru' });
-    await look();
+    await previewChanges();
     await screen.findByText('Pilih minimal satu kelas');
     screen.getByText('Harap mengisi harga baru');
   });
@@ -109,7 +109,7 @@ describe('prices', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /BIPA Dasar/ }));
     screen.getByText('2 kelas dipilih');
     await price('200000');
-    await look();
+    await previewChanges();
     const preview = within(await screen.findByRole('dialog', { name: 'Periksa perubahan harga' }));
     preview.getByText('2 kelas berganti harga');
     preview.getByText('423 pesanan lama tetap memakai harga lama. Harga baru berlaku untuk pendaftar berikutnya.');
@@ -122,7 +122,7 @@ describe('prices', () => {
     render(<Prices />);
     await userEvent.click(await screen.findByRole('checkbox', { name: /Pilih semua/ }));
     await price('0');
-    await look();
+    await previewChanges();
     await userEvent.click(await screen.findByRole('button', { name: 'Kembali' }));
     expect(await screen.findByRole('checkbox', { name: /Menyunting Naskah/ })).toBeChecked();
     screen.getByText('5 kelas dipilih');
@@ -132,7 +132,7 @@ describe('prices', () => {
     render(<Prices />);
     await userEvent.click(await screen.findByRole('checkbox', { name: /Menyunting Naskah/ }));
     await price('150000');
-    await look();
+    await previewChanges();
     await (await dialog()).findByText('Semua kelas yang dipilih sudah memakai harga ini.');
     expect(screen.queryByRole('button', { name: /Ubah harga/ })).toBeNull();
   });
@@ -141,7 +141,7 @@ describe('prices', () => {
     render(<WritesFail url="/editor?panel=harga" />);
     await userEvent.click(await screen.findByRole('checkbox', { name: /Siaran Pers/ }));
     await price('900000');
-    await look();
+    await previewChanges();
     await userEvent.click(await screen.findByRole('button', { name: 'Ubah harga 1 kelas' }));
     await screen.findByText(/lebih rendah dari harga coret/);
   });

@@ -55,7 +55,7 @@ describe('the note', () => {
     await screen.findByText('Catatan berhasil diperbarui!');
   });
 
-  test('is saved without a question when another field was changed meanwhile', async () => {
+  test('is saved without a conflict dialog when another field was changed meanwhile', async () => {
     render(<NoteOverNewerVersion />);
     await write('Ruang daring sudah dipesan');
     await screen.findByText('Catatan berhasil diperbarui!');
@@ -92,8 +92,8 @@ describe('hiding', () => {
   });
 });
 
-describe('deleting for good', () => {
-  const typed = async (name: string) => {
+describe('deleting permanently', () => {
+  const typeName = async (name: string) => {
     await choose(NAME, 'Hapus');
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.type(dialog.getByRole('textbox'), name);
@@ -102,14 +102,14 @@ describe('deleting for good', () => {
 
   test('needs the name of the class', async () => {
     render(<HasRegistrants />);
-    const dialog = await typed('Menyunting');
+    const dialog = await typeName('Menyunting');
     dialog.getByText('2 pendaftar yang menunggu pembayaran ikut terhapus.');
     expect(dialog.getByRole('button', { name: 'Hapus' })).toBeDisabled();
   });
 
   test('explains a refusal because of participants and offers hiding instead', async () => {
     render(<HasRegistrants />);
-    const dialog = await typed(NAME);
+    const dialog = await typeName(NAME);
     await userEvent.click(dialog.getByRole('button', { name: 'Hapus' }));
     await screen.findByText('Kelas ini tidak dapat dihapus karena memiliki 1 peserta diterima.');
     await userEvent.click(screen.getByRole('button', { name: 'Sembunyikan' }));

@@ -34,7 +34,7 @@ export const TEXTS = {
     accepted: 'Peserta yang diterima',
     income: 'Harga kali jumlah peserta yang diterima',
   },
-  queued: (people: string) => `+${people} antre`,
+  waitingList: (people: string) => `+${people} antre`,
   until: (end: string) => `sampai ${end}`,
   realIncome: (real: string, difference: string, isLess: boolean) =>
     `Jumlah harga peserta yang diterima ${real}, ${difference} ${isLess ? 'lebih kecil' : 'lebih besar'}: harga lama dan voucer dihitung, undangan tidak.`,

@@ -27,14 +27,14 @@ export interface OpenDialog {
 export function useOpenDialog(mayManage: boolean): OpenDialog {
   const [search, change] = useAddressParams();
   const [rowDialog, setRowDialog] = useState<RowDialog | null>(null);
-  const named = search.get('panel');
-  const panel = mayManage ? (PANELS.find((name) => name === named) ?? null) : null;
+  const panelName = search.get('panel');
+  const panel = mayManage ? (PANELS.find((name) => name === panelName) ?? null) : null;
 
   const openPanel = useCallback((name: Panel) => change({ panel: name }), [change]);
   const openRow = useCallback((kind: RowDialog['kind'], row: ClassRow) => setRowDialog({ kind, row }), []);
   const close = useCallback(() => {
     setRowDialog(null);
-    if (named !== null) change({ panel: null });
-  }, [named, change]);
+    if (panelName !== null) change({ panel: null });
+  }, [panelName, change]);
   return { panel, rowDialog, openPanel, openRow, close };
 }

@@ -4,7 +4,7 @@ import { screenProps } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import { classFormApi } from '../../testing/class-form-api.ts';
-import { MUCH_SAID } from '../../testing/class-preview.ts';
+import { PREVIEW_WITH_REVIEWS } from '../../testing/class-preview.ts';
 import { classRecord } from '../../testing/class-record.ts';
 import { eventRecord } from '../../testing/event-fixtures.ts';
 import ClassPreview from './index.tsx';
@@ -57,7 +57,7 @@ export const Reviewed: Story = {
   args: {
     api: {
       ...classFormApi(classRecord({ ...PAST, status: 'ENDED', show_answers_to_user: true })),
-      'GET /v1/class/:code/preview': () => ({ body: MUCH_SAID }),
+      'GET /v1/class/:code/preview': () => ({ body: PREVIEW_WITH_REVIEWS }),
     },
   },
 };

@@ -18,7 +18,7 @@ const UNAVAILABLE = 'Fitur ini tidak tersedia untuk halaman pratinjau.';
 beforeEach(() => localStorage.clear());
 
 const open = async (tab: string) => userEvent.click(await screen.findByRole('tab', { name: tab }));
-const look = (moment: string) =>
+const chooseMoment = (moment: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'Waktu tampilan' }), moment);
 
 /** Previews that were submitted to the participants' site, oldest first. */
@@ -53,7 +53,7 @@ describe('the page of the class', () => {
   test('is requested again for another moment', async () => {
     render(<Upcoming />);
     await screen.findByTitle('Halaman kelas');
-    await look('Sesudah selesai');
+    await chooseMoment('Sesudah selesai');
     expect(sent).toHaveLength(2);
     expect(Date.parse(sent[1]?.now ?? '')).toBeGreaterThan(Date.parse(sent[1]?.end_time ?? ''));
   });
@@ -75,7 +75,7 @@ describe('the page of the class', () => {
     screen.getByRole('button', { name: 'Coba lagi' });
   });
 
-  test('shows what is typed and not saved', async () => {
+  test('shows unsaved input', async () => {
     keepDraft(classDraftName(TEST_USER.id, 'MNA7Q2KD'), { ...valuesOf(classRecord()), name: 'Nama Belum Disimpan' });
     render(<Upcoming />);
     await screen.findByTitle('Halaman kelas');
@@ -85,7 +85,7 @@ describe('the page of the class', () => {
 });
 
 describe('the other pages of the class', () => {
-  test('are those of the participants’ site, too, with what is typed', async () => {
+  test('are rendered by the participants’ site at their addresses', async () => {
     render(<Upcoming />);
     await open('Formulir pendaftaran');
     await screen.findByTitle('Formulir pendaftaran');
@@ -101,10 +101,10 @@ describe('the other pages of the class', () => {
     expect(sent.at(-1)).toMatchObject({ page: 'feedback' });
   });
 
-  test('show what only participants have, at the moment that was chosen', async () => {
+  test('show content for participants only, at the chosen moment', async () => {
     render(<EndedWithRecording />);
     await open('Halaman tiket');
-    await look('Sejam sebelumnya');
+    await chooseMoment('Sejam sebelumnya');
     const shown = sent.at(-1);
     expect(shown?.inside.recordings).toEqual([{ title: 'Rekaman bagian 1', url: 'https://video.example/1' }]);
     expect(Date.parse(shown?.start_time ?? '') - Date.parse(shown?.now ?? '')).toBe(3_600_000);

@@ -18,7 +18,7 @@ export function EventPreview({ event }: { readonly event: EventRecord }) {
   const { user } = useSession();
   useOutsideScope();
   const draft = readDraft<EventValues>(eventDraftName(user.id, event.id));
-  const typed = { ...eventValuesOf(event), ...draft?.values };
+  const values = { ...eventValuesOf(event), ...draft?.values };
   return (
     <Page>
       <PageHeader
@@ -29,7 +29,7 @@ export function EventPreview({ event }: { readonly event: EventRecord }) {
       />
       <Stack gap="3">
         {draft && <Banner tone="info">{texts.unsaved}</Banner>}
-        <PreviewFrame values={pageValuesOf(event, typed)} record={null} topic={null} event={factsOf(event, typed)} />
+        <PreviewFrame values={pageValuesOf(event, values)} record={null} topic={null} event={factsOf(event, values)} />
       </Stack>
     </Page>
   );

@@ -76,7 +76,7 @@ describe('the list', () => {
 });
 
 describe('a new event', () => {
-  test('starts free and without limit, with an address made of its name', async () => {
+  test('starts free and unlimited, with an address derived from its name', async () => {
     render(<AskName />);
     await begin('Lokakarya: Menulis & Menyunting');
     expect(screen.getByLabelText('Nama event')).toHaveValue('Lokakarya: Menulis & Menyunting');
@@ -87,7 +87,7 @@ describe('a new event', () => {
     await screen.findByText('Alamat tersedia.');
   });
 
-  test('leads back to the list as it was left', async () => {
+  test('leads back to the list with its last query', async () => {
     rememberList('/create-event', '?q=gelar&sort=name');
     render(<AskName />);
     await begin('Lokakarya');

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { EventPicture } from '../../features/event-form/sections/picture-section.tsx';
 import { CREATE_TEXTS as texts } from './texts.ts';
 
-/** Pictures of a new event: held in the page, and uploaded once the event exists. */
+/** Pictures of a new event: kept in the page, and uploaded once the event exists. */
 export function useNewPictures() {
   const { uploadPicture } = useEventActions();
   const pictures = useRef(new Map<EventPicture, Blob>());

@@ -20,7 +20,7 @@ export const registrationActions =
   (row) => [
     row.status === 'ACCEPTED' && {
       key: 'check-in',
-      label: row.checked_in_at === null ? texts.checkIn : texts.takeBack,
+      label: row.checked_in_at === null ? texts.checkIn : texts.undoCheckIn,
       icon: <UserIcon size={16} />,
       onSelect: () => onCheckIn(row),
     },
@@ -49,7 +49,7 @@ interface CardActionProps extends Pick<RegistrationHandlers, 'onSettle' | 'onChe
   readonly row: SessionRegistration;
 }
 
-/** The main action on phones: checking in at the door. */
+/** The main action on phones: checking people in. */
 export function CardAction({ row, onSettle, onCheckIn }: CardActionProps) {
   const { status, checked_in_at, full_name } = row;
   if (status !== 'ACCEPTED')

@@ -91,7 +91,7 @@ export function RegistrationList(scope: SessionScope) {
               {texts.checkIn}
             </Button>
             <Button size="sm" variant="inverse" onClick={() => markChosen(false, count)}>
-              {texts.takeBack}
+              {texts.undoCheckIn}
             </Button>
           </>
         )}

@@ -10,7 +10,7 @@ export function useCheckIn() {
   const mark = (sessionId: number, body: CheckInInput, whoOf: (people: number) => string): Promise<void> =>
     checkIn(sessionId, body).then(
       ({ changed, not_accepted }) => {
-        const done = (body.checked_in ? texts.checkedIn : texts.takenBack)(whoOf(changed.length));
+        const done = (body.checked_in ? texts.checkedIn : texts.checkInUndone)(whoOf(changed.length));
         const description = not_accepted > 0 ? texts.notAccepted(not_accepted) : undefined;
         const undo = () => void mark(sessionId, { ids: [...changed], checked_in: !body.checked_in }, whoOf);
         if (changed.length === 0) toast.info(texts.markedBefore, { description });

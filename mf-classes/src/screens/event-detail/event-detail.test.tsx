@@ -129,7 +129,7 @@ describe('the form', () => {
     expect(await nameField()).toHaveValue('Nama lain');
   });
 
-  test('two people: both sides are shown, and nothing is lost', async () => {
+  test('shows both values of a conflict and loses no input', async () => {
     render(<TwoPeople />);
     await rename('Gelar Wicara Pewara');
     await save();
@@ -192,7 +192,7 @@ describe('publishing', () => {
     expect(screen.queryByRole('button', { name: 'Buka Pendaftaran' })).toBeNull();
   });
 
-  test('an event that is over is closed for good', async () => {
+  test('an event that has ended is closed permanently', async () => {
     render(<Over />);
     await press('Arsipkan');
     const confirm = within(await screen.findByRole('alertdialog'));
@@ -269,7 +269,7 @@ describe('sessions', () => {
 describe('templates', () => {
   const waiting = () => screen.findByLabelText('Menunggu pembayaran');
 
-  test('are chosen by scenario, saved at once, and show what prevents publishing', async () => {
+  test('are chosen by scenario, saved immediately, and show what prevents publishing', async () => {
     render(<Draft />);
     const select = await waiting();
     expect(select).toHaveValue('1');

@@ -54,7 +54,7 @@ export function EventRecordView({ record }: { readonly record: EventRecord }) {
           // The address of the screen contains that of the event.
           if (event_url !== record.event_url) void navigate(eventDetailPath(event_url), { replace: true });
         }}
-        pictures={({ goOn }) => <SavedPictures record={record} onChanged={goOn} />}
+        pictures={({ adoptVersion }) => <SavedPictures record={record} onChanged={adoptVersion} />}
         after={() => (
           <>
             <SessionsSection record={record} />
@@ -62,10 +62,10 @@ export function EventRecordView({ record }: { readonly record: EventRecord }) {
           </>
         )}
         side={() => <StateCard record={record} />}
-        tools={({ dirty, goOn, values }) => (
+        tools={({ dirty, adoptVersion, values }) => (
           <>
             {!narrow && <EventPreviewButton record={record} values={values} />}
-            <EventPublishControls record={record} dirty={dirty} onChanged={goOn} />
+            <EventPublishControls record={record} dirty={dirty} onChanged={adoptVersion} />
           </>
         )}
       />

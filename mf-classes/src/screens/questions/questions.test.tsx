@@ -77,7 +77,7 @@ describe('the list', () => {
 });
 
 describe('deleting and restoring', () => {
-  test('deletes at once, and can be undone', async () => {
+  test('deletes without confirmation, and can be undone', async () => {
     render(<Working />);
     await table();
     await chooseAction(actionsOf('Galih Contoh Saputra'), 'Hapus');
@@ -107,7 +107,7 @@ describe('deleting and restoring', () => {
 describe('showing answers to users', () => {
   const toggle = () => screen.findByRole('switch', { name: /Tunjukan Jawaban ke Pengguna/ });
 
-  test('is saved at once', async () => {
+  test('is saved immediately', async () => {
     render(<Working />);
     await waitFor(async () => expect((await toggle()).hasAttribute('disabled')).toBe(false));
     await userEvent.click(await toggle());

@@ -68,8 +68,8 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 
 /** Number of questions that were changed, added, removed or moved. */
 export function changeCount(before: readonly QuizField[], after: readonly QuizField[]): number {
-  const known = new Map(before.map((field) => [field.fieldName, JSON.stringify(normal(field))]));
-  const changed = after.filter((field) => known.get(field.fieldName) !== JSON.stringify(normal(field))).length;
+  const savedByName = new Map(before.map((field) => [field.fieldName, JSON.stringify(normal(field))]));
+  const changed = after.filter((field) => savedByName.get(field.fieldName) !== JSON.stringify(normal(field))).length;
   const names = new Set(after.map(({ fieldName }) => fieldName));
   const gone = before.filter(({ fieldName }) => !names.has(fieldName)).length;
   const order = (fields: readonly QuizField[]) => fields.map(({ fieldName }) => fieldName).join('\n');

@@ -86,7 +86,7 @@ test('with answers, it warns and offers to score them again', async () => {
   expect(await shownQuestions()).toHaveLength(1);
 });
 
-test('what somebody else saved meanwhile is shown, and the person chooses (D204)', async () => {
+test('shows what somebody else saved meanwhile, and can take it over (D204)', async () => {
   render(<Conflict />);
   await list();
   await userEvent.click(screen.getByRole('button', { name: 'Naikkan Soal 2' }));

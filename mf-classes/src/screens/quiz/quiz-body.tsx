@@ -26,7 +26,7 @@ interface QuizBodyProps {
 /** Content of the open tab. */
 export function QuizBody({ code, className, quiz, draft, saving, tab, query }: QuizBodyProps) {
   if (tab === 'soal') return <QuestionsTab draft={draft} saving={saving} />;
-  if (tab === 'pratinjau') return <PreviewTab className={className} fields={draft.now} />;
+  if (tab === 'pratinjau') return <PreviewTab className={className} fields={draft.questions} />;
   if (tab === 'tambahan') return <FormsTab code={code} fields={quiz?.question_json ?? []} query={query} />;
   if (!quiz)
     return (

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { exportedScore, shownScore } from './score.ts';
 
-test('tables round down, and know what binary fractions add', () => {
+test('tables round down, without rounding errors of binary fractions', () => {
   expect([0, 2 / 3, 0.29, 0.999, 1].map(shownScore)).toEqual([0, 66, 29, 99, 100]);
 });
 

@@ -55,7 +55,7 @@ test('an answer is read beside the list and scored by hand', async () => {
   await screen.findByText('Nilai tersimpan');
 });
 
-test('a one-time URL is made and shown once', async () => {
+test('a one-time URL is created and shown once', async () => {
   render(<Answers />);
   await chooseAction('Tindakan untuk Galih Contoh Saputra', 'URL sekali pakai');
   const dialog = within(await screen.findByRole('dialog', { name: 'URL Sekali Pakai' }));

@@ -14,8 +14,8 @@ const stateOf = (quiz: QuizQuestion | null): DraftState => ({
 });
 
 /** A version taken over from a conflict is newer than the cached list until that is revalidated. */
-const isNewer = (known: QuizQuestion | null, saved: QuizQuestion | null): boolean =>
-  known?.id !== saved?.id || (saved?.version ?? 0) > (known?.version ?? 0);
+const isNewer = (base: QuizQuestion | null, saved: QuizQuestion | null): boolean =>
+  base?.id !== saved?.id || (saved?.version ?? 0) > (base?.version ?? 0);
 
 /**
  * The edited questions. Changes by others are taken over until something is edited here; then the draft keeps its
@@ -25,32 +25,32 @@ const isNewer = (known: QuizQuestion | null, saved: QuizQuestion | null): boolea
 export function useQuizDraft(saved: QuizQuestion | null | undefined) {
   const [state, setState] = useState(() => stateOf(saved ?? null));
   const { base, fields } = state;
-  const now = useMemo(() => fields.map(fieldOf), [fields]);
-  const changes = useMemo(() => changeCount(base?.question_json ?? [], now), [base, now]);
+  const questions = useMemo(() => fields.map(fieldOf), [fields]);
+  const changes = useMemo(() => changeCount(base?.question_json ?? [], questions), [base, questions]);
   const latest = useRef(state);
-  const put = useCallback((next: DraftState) => {
+  const setDraft = useCallback((next: DraftState) => {
     latest.current = next;
     setState(next);
   }, []);
   const isRendered = latest.current === state;
-  if (saved !== undefined && changes === 0 && isRendered && isNewer(base, saved)) put(stateOf(saved));
+  if (saved !== undefined && changes === 0 && isRendered && isNewer(base, saved)) setDraft(stateOf(saved));
   const edit = (change: (fields: readonly DraftField[]) => readonly DraftField[]) =>
-    put({ base: latest.current.base, fields: change(latest.current.fields) });
+    setDraft({ base: latest.current.base, fields: change(latest.current.fields) });
   return {
     base,
     fields,
-    now,
+    questions,
     changes,
     /** Returns the draft with changes that are not rendered yet, for handlers that run right after a key press. */
     read: (): DraftState => latest.current,
-    adopt: useCallback((quiz: QuizQuestion | null) => put(stateOf(quiz)), [put]),
+    adopt: useCallback((quiz: QuizQuestion | null) => setDraft(stateOf(quiz)), [setDraft]),
     change: (field: DraftField) => edit((all) => all.map((one) => (one.fieldName === field.fieldName ? field : one))),
     remove: (name: string) => edit((all) => all.filter(({ fieldName }) => fieldName !== name)),
     move: (from: number, to: number) => edit((all) => moved(all, from, to)),
     /** @returns the name of the new question. */
     add: () => {
-      const known = base?.question_json.map(({ fieldName }) => fieldName) ?? [];
-      const field = newField([...new Set([...known, ...fields.map(({ fieldName }) => fieldName)])]);
+      const savedNames = base?.question_json.map(({ fieldName }) => fieldName) ?? [];
+      const field = newField([...new Set([...savedNames, ...fields.map(({ fieldName }) => fieldName)])]);
       edit((all) => [...all, field]);
       return field.fieldName;
     },

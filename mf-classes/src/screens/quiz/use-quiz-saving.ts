@@ -10,30 +10,30 @@ import { QUESTION_TEXTS as texts } from './questions/texts.ts';
 import type { QuizDraft } from './use-quiz-draft.ts';
 
 /** Options of saving. */
-interface How {
+interface SaveOptions {
   readonly rescore: boolean;
   /** The test as displayed; undefined while there is none. */
-  readonly seen: QuizQuestion | undefined;
+  readonly displayed: QuizQuestion | undefined;
 }
 
 /** Saves the questions as one list with its version. If there are answers, first asks whether to re-score them. */
 export function useQuizSaving(code: string, draft: QuizDraft) {
   const { create, update } = useQuizActions();
   const [tried, setTried] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const saving = useAction(async ({ rescore, seen }: How) => {
-    const now = draft.read().fields.map(fieldOf);
-    const { data } = await (seen
-      ? update(seen.id, { question_json: now, ...(rescore && { rescore }), version: seen.version })
-      : create(code, now));
+  const [confirmingRescore, setConfirmingRescore] = useState(false);
+  const saving = useAction(async ({ rescore, displayed }: SaveOptions) => {
+    const questions = draft.read().fields.map(fieldOf);
+    const { data } = await (displayed
+      ? update(displayed.id, { question_json: questions, ...(rescore && { rescore }), version: displayed.version })
+      : create(code, questions));
     draft.adopt(data);
     setTried(false);
-    setAsking(false);
+    setConfirmingRescore(false);
     toast.success(rescore ? texts.savedRescored : texts.saved);
   });
   const theirs = presentRecord<QuizQuestion>(saving.failure);
   const wrong = draft.fields.filter(hasProblem);
-  const run = (rescore: boolean) => void saving.run({ rescore, seen: theirs ?? draft.read().base ?? undefined });
+  const run = (rescore: boolean) => void saving.run({ rescore, displayed: theirs ?? draft.read().base ?? undefined });
   return {
     busy: saving.busy,
     theirs,
@@ -42,9 +42,9 @@ export function useQuizSaving(code: string, draft: QuizDraft) {
     /** Whether to show problems, after the first attempt to save. */
     tried,
     wrong,
-    /** Whether the question about existing answers is open. */
-    asking,
-    cancelAsking: () => setAsking(false),
+    /** Whether the dialog about re-scoring existing answers is open. */
+    confirmingRescore,
+    cancelRescore: () => setConfirmingRescore(false),
     run,
     /** @returns the name of the first invalid question. */
     save: (): string | null => {
@@ -52,7 +52,7 @@ export function useQuizSaving(code: string, draft: QuizDraft) {
       const { base, fields } = draft.read();
       const first = fields.find(hasProblem);
       if (first) return first.fieldName;
-      if (base && base.answer_count > 0) setAsking(true);
+      if (base && base.answer_count > 0) setConfirmingRescore(true);
       else run(false);
       return null;
     },

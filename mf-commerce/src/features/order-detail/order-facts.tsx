@@ -15,7 +15,7 @@ const { facts } = texts;
 /** Payer, amounts and times. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { member, amount, discount, paid_amount, returned_amount, payment_type, paid_status, checked_at } = order;
-  const isOdd = paid_amount !== null && paid_amount !== amount;
+  const hasOtherAmount = paid_amount !== null && paid_amount !== amount;
   return (
     <KeyValueList
       items={[
@@ -34,7 +34,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
         { label: facts.voucher, value: voucherLabel(order) },
         ...(discount > 0 ? [{ label: facts.discount, value: formatMoneyPlain(discount) }] : []),
         { label: facts.amount, value: <strong>{formatMoneyPlain(amount)}</strong> },
-        ...(isOdd ? [{ label: facts.received, value: formatMoneyPlain(paid_amount) }] : []),
+        ...(hasOtherAmount ? [{ label: facts.received, value: formatMoneyPlain(paid_amount) }] : []),
         ...(returned_amount > 0 ? [{ label: facts.returned, value: formatMoneyPlain(returned_amount) }] : []),
         { label: facts.method, value: paymentMethodLabel(payment_type) },
         { label: facts.provider, value: providerLabel(paid_status) },

@@ -35,10 +35,10 @@ function sheetOf(page: Document, heading: string, codes: readonly string[]): HTM
   Object.assign(title.style, { fontSize: '16px' });
   Object.assign(list.style, { columns: '3', paddingLeft: '36px', fontSize: '13px', lineHeight: '2' });
   for (const code of codes) {
-    const line = page.createElement('li');
-    line.textContent = code;
-    Object.assign(line.style, { breakInside: 'avoid', fontFamily: 'monospace' });
-    list.append(line);
+    const item = page.createElement('li');
+    item.textContent = code;
+    Object.assign(item.style, { breakInside: 'avoid', fontFamily: 'monospace' });
+    list.append(item);
   }
   sheet.append(title, list);
   return sheet;

@@ -7,7 +7,7 @@ import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useAddressNumber } from '@widya/remote-kit/use-address-number';
 import { useState } from 'react';
-import { useActivate, useRestore } from './actions/use-moves.ts';
+import { useActivate, useRestore } from './actions/use-immediate-actions.ts';
 import { merchandiseColumns } from './columns.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { merchandiseList } from './list.ts';

@@ -10,7 +10,7 @@ test('months go from this one back to June 2021, both included', () => {
   expect(options).toHaveLength(66);
 });
 
-test('on the last evening of a month Jakarta is in the next one already', () => {
+test('the current month is that of WIB, also on the last evening of a month in UTC', () => {
   expect(currentMonth(new Date('2026-12-31T17:00:00.000Z'))).toEqual({ year: 2027, month: 1 });
 });
 

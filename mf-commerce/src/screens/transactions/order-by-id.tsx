@@ -22,11 +22,11 @@ interface OrderByIdProps {
  * is on another page by now.
  */
 export function OrderById({ id, rows, onSettle, onClose }: OrderByIdProps) {
-  const shown = rows.find((row) => row.id === id);
-  const query = useOrder(shown ? null : id);
+  const listed = rows.find((row) => row.id === id);
+  const query = useOrder(listed ? null : id);
   const checking = useCheck();
   // While another order loads, `data` still has the previous one.
-  const order = shown ?? (query.data?.id === id ? query.data : undefined);
+  const order = listed ?? (query.data?.id === id ? query.data : undefined);
   return order ? (
     <OrderDialog
       order={order}

@@ -128,7 +128,7 @@ export default function Vouchers(_: ScreenProps) {
           onFailure={close}
           props={{
             opened,
-            onMade: (made) => setOpened({ kind: 'codes', made }),
+            onCreated: (created) => setOpened({ kind: 'codes', created }),
             onBatch: openBatch,
             onDone: clear,
             onRemoved: forget,

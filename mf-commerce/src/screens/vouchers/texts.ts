@@ -15,7 +15,7 @@ export const VOUCHERS_TEXTS = {
   search: 'Cari nama atau kode',
   typeFilter: 'Jenis',
   batchFilter: 'Batch',
-  batchOf: (name: string, made: string, count: string) => `${name} · ${made} · ${count} voucher`,
+  batchOf: (name: string, createdAt: string, count: string) => `${name} · ${createdAt} · ${count} voucher`,
   retryBatches: 'Muat ulang pilihan batch',
   types: { SINGLE_USE: 'Sekali Pakai', PERMANENT: 'Permanen' },
   states: { active: 'Aktif', inactive: 'Nonaktif', used: 'Terpakai' },

@@ -3,7 +3,7 @@ import { VoucherBulkDialog } from './bulk/bulk-dialog.tsx';
 import type { BulkRequest } from './bulk/bulk-request.ts';
 import { CodesDialog } from './codes/codes-dialog.tsx';
 import { CreateDialog } from './create/create-dialog.tsx';
-import type { MadeVouchers } from './create/use-create.ts';
+import type { CreatedVouchers } from './create/use-create.ts';
 import { NoteDialog } from './note/note-dialog.tsx';
 import { RemoveDialog } from './remove/remove-dialog.tsx';
 import type { VoucherDialog } from './row-actions.tsx';
@@ -12,13 +12,13 @@ import { UsageDialog } from './usage/usage-dialog.tsx';
 /** The open dialog, at most one. */
 export type OpenDialog =
   | { readonly kind: 'create' }
-  | { readonly kind: 'codes'; readonly made: MadeVouchers }
+  | { readonly kind: 'codes'; readonly created: CreatedVouchers }
   | { readonly kind: 'bulk'; readonly request: BulkRequest }
   | { readonly kind: VoucherDialog; readonly voucher: Voucher };
 
 interface VoucherDialogsProps {
   readonly opened: OpenDialog;
-  readonly onMade: (made: MadeVouchers) => void;
+  readonly onCreated: (created: CreatedVouchers) => void;
   readonly onBatch: (batchId: string) => void;
   /** Called after a bulk action. */
   readonly onDone: () => void;
@@ -27,9 +27,9 @@ interface VoucherDialogsProps {
 }
 
 /** All dialogs of the list, whose code is loaded when the first of them is opened. */
-export function VoucherDialogs({ opened, onMade, onBatch, onDone, onRemoved, onClose }: VoucherDialogsProps) {
-  if (opened.kind === 'create') return <CreateDialog onMade={onMade} onClose={onClose} />;
-  if (opened.kind === 'codes') return <CodesDialog made={opened.made} onBatch={onBatch} onClose={onClose} />;
+export function VoucherDialogs({ opened, onCreated, onBatch, onDone, onRemoved, onClose }: VoucherDialogsProps) {
+  if (opened.kind === 'create') return <CreateDialog onCreated={onCreated} onClose={onClose} />;
+  if (opened.kind === 'codes') return <CodesDialog created={opened.created} onBatch={onBatch} onClose={onClose} />;
   if (opened.kind === 'bulk') return <VoucherBulkDialog request={opened.request} onDone={onDone} onClose={onClose} />;
   if (opened.kind === 'usage') return <UsageDialog voucher={opened.voucher} onClose={onClose} />;
   if (opened.kind === 'note') return <NoteDialog voucher={opened.voucher} onClose={onClose} />;

@@ -26,8 +26,8 @@ describe('recipients', () => {
   });
 
   test('an incomplete address must be corrected or removed first', async () => {
-    expect(await of({ unread: 'tirta@' })).toHaveProperty('recipients');
-    expect(await of({ unread: ' ' })).toEqual({});
+    expect(await of({ incompleteAddress: 'tirta@' })).toHaveProperty('recipients');
+    expect(await of({ incompleteAddress: ' ' })).toEqual({});
   });
 
   test('a group of participants needs its class and a status', async () => {

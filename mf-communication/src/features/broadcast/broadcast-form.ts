@@ -9,8 +9,13 @@ import { BROADCAST_TEXTS as texts } from './texts.ts';
  * Errors that the body does not show: no class chosen, no recipients at all, or an address that is still being typed.
  * B-196.
  */
-function recipientErrors({ group, class: chosen, recipients, unread }: BroadcastValues): FieldErrors<BroadcastValues> {
-  if (unread.trim() !== '') return { recipients: texts.unread };
+function recipientErrors({
+  group,
+  class: chosen,
+  recipients,
+  incompleteAddress,
+}: BroadcastValues): FieldErrors<BroadcastValues> {
+  if (incompleteAddress.trim() !== '') return { recipients: texts.incompleteAddress };
   if (group === 'class' && chosen === null) return { class: texts.noClass };
   return group === 'none' && recipients.length === 0 ? { recipients: texts.noRecipient } : {};
 }

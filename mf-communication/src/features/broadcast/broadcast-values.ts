@@ -24,7 +24,7 @@ export interface BroadcastValues {
   /** Typed addresses. */
   readonly recipients: readonly string[];
   /** Typed text that is not an address yet. */
-  readonly unread: string;
+  readonly incompleteAddress: string;
   readonly subject: string;
   readonly content: string;
   readonly attachments: readonly Attached[];
@@ -40,7 +40,7 @@ export const startOf = (scope: MailScope, reply: ReplyTo | null): BroadcastValue
   class: null,
   statuses: ['ACCEPTED'],
   recipients: reply ? [reply.email] : [],
-  unread: '',
+  incompleteAddress: '',
   subject: reply ? texts.replySubject : '',
   content: '',
   attachments: [],

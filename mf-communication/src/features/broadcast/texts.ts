@@ -23,13 +23,13 @@ export const BROADCAST_TEXTS = {
   classLabel: 'Kelas',
   classPlaceholder: 'Cari nama kelas',
   statuses: 'Status peserta',
-  typed: 'Alamat surel',
-  typedMore: 'Alamat tambahan',
-  typedHelp:
+  addresses: 'Alamat surel',
+  moreAddresses: 'Alamat tambahan',
+  addressesHelp:
     'Tekan Enter setelah setiap alamat. Daftar yang dipisah koma, titik koma, atau baris dapat ditempel sekaligus.',
   notAddress: (entry: string) => `"${entry}" bukan alamat surel.`,
-  unread: 'Perbaiki atau hapus alamat yang keliru.',
-  typedPlaceholder: 'nama@contoh.id',
+  incompleteAddress: 'Perbaiki atau hapus alamat yang keliru.',
+  addressPlaceholder: 'nama@contoh.id',
   noRecipient: 'Harap masukan tujuan pengiriman Email',
   noClass: 'Harap memilih kelas.',
   tooLarge: 'Lampiran satu surel paling besar 25 MB. Hapus sebagian lampiran.',

@@ -30,7 +30,7 @@ const draftOf = ({ subject, content, group, statuses }: BroadcastValues) => ({
 });
 
 /**
- * State of a broadcast that is being composed. Held above the tabs, so that opening the log loses nothing. B-196 to
+ * State of a broadcast that is being composed. Kept above the tabs, so that opening the log loses nothing. B-196 to
  * B-206.
  * @param inSight counts recipients only while the form is visible.
  * @param onSent called when the broadcast was accepted and can still be recalled.
@@ -50,11 +50,11 @@ export function useBroadcast(
   const values = useWatch({ control: form.control }) as BroadcastValues;
   const untouched = useMemo(() => JSON.stringify(startOf(scope, reply)), [scope, reply]);
   const dirty = JSON.stringify(values) !== untouched;
-  const typed = values.subject.trim() !== '' || values.content !== '';
+  const hasText = values.subject.trim() !== '' || values.content !== '';
   const draft = useLocalDraft({
     name: `broadcast:${user.id}:${scopeName(scope)}`,
     form,
-    dirty: dirty && typed,
+    dirty: dirty && hasText,
     // Compares with an empty mail, so that a subject set by a reply is stored in the draft too.
     keep: (now: BroadcastValues) => changedIn(draftOf(startOf(scope, null)), draftOf(now)),
   });
@@ -69,7 +69,7 @@ export function useBroadcast(
     setReply(nextReply);
     setStep(nextStep);
   };
-  const begin = () => {
+  const startOver = () => {
     show(startOf(scope, null), null, 'recipients');
     draft.drop();
   };
@@ -77,7 +77,7 @@ export function useBroadcast(
     try {
       const { data } = await send({ ...sendingOf(next, scope, reply, expected), ...(again && { again }) }, key.current);
       key.current = crypto.randomUUID();
-      begin();
+      startOver();
       toast.success(texts.sent, { description: texts.sentWhy });
       onSent(data);
     } catch (failure) {
@@ -125,7 +125,7 @@ export function useBroadcast(
     },
     discard: () => {
       sending.forget();
-      begin();
+      startOver();
     },
     /** Edits a recalled broadcast. @returns a function that restores the previous input; null when there was none. */
     editRecalled: (record: EmailBroadcastRecord): (() => void) | null => {

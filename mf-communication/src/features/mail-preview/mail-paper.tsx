@@ -30,7 +30,7 @@ interface MailPaperProps {
 /** A mail as recipients see it. */
 export function MailPaper({ mail, source }: MailPaperProps) {
   const [seenAs, setSeenAs] = useState<ComboboxOption | null>(null);
-  const { shown, failure, busy, retry } = useMailPreview({
+  const { preview, failure, busy, retry } = useMailPreview({
     ...mail,
     ...(seenAs && { participant_id: Number(seenAs.value) }),
   });
@@ -39,15 +39,17 @@ export function MailPaper({ mail, source }: MailPaperProps) {
       {source && <ParticipantChoice source={source} value={seenAs} onChange={setSeenAs} />}
       {failure ? (
         <LoadFailure size="sm" title={texts.failed} failure={failureOf(failure)} onRetry={retry} retrying={busy} />
-      ) : shown ? (
+      ) : preview ? (
         <Paper aria-busy={busy} role="region" aria-label={texts.title}>
           <Head>
-            <Subject>{shown.subject || texts.noSubject}</Subject>
+            <Subject>{preview.subject || texts.noSubject}</Subject>
             <Muted fontSize="sm">
-              {shown.recipient.sample ? texts.sample : texts.seenAs(shown.recipient.full_name, shown.recipient.email)}
+              {preview.recipient.sample
+                ? texts.sample
+                : texts.seenAs(preview.recipient.full_name, preview.recipient.email)}
             </Muted>
           </Head>
-          <Body>{shown.html === '' ? <Muted>{texts.noBody}</Muted> : <MailView html={shown.html} />}</Body>
+          <Body>{preview.html === '' ? <Muted>{texts.noBody}</Muted> : <MailView html={preview.html} />}</Body>
         </Paper>
       ) : (
         <SkeletonArea label={texts.refreshing}>

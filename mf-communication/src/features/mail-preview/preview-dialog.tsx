@@ -17,7 +17,7 @@ interface PreviewDialogProps {
 
 /** A mail as recipients see it, with a button to send a test. */
 export function PreviewDialog({ title, mail, scope, mayTest, onClose }: PreviewDialogProps) {
-  const { attachments: _, participant_id: __, ...shown } = mail;
+  const { attachments: _, participant_id: __, ...previewMail } = mail;
   return (
     <Dialog
       open
@@ -31,7 +31,7 @@ export function PreviewDialog({ title, mail, scope, mayTest, onClose }: PreviewD
         </>
       }
     >
-      <MailPaper mail={shown} source={participantsOf(scope)} />
+      <MailPaper mail={previewMail} source={participantsOf(scope)} />
     </Dialog>
   );
 }

@@ -10,7 +10,7 @@ const PAUSE = 400;
  * previous preview while loading.
  */
 export function useMailPreview(mail: EmailPreviewInput) {
-  const [shown, setShown] = useState<EmailPreview | null>(null);
+  const [preview, setPreview] = useState<EmailPreview | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(true);
   const [attempt, setAttempt] = useState(0);
@@ -22,8 +22,8 @@ export function useMailPreview(mail: EmailPreviewInput) {
     setBusy(true);
     const timer = setTimeout(() => {
       previewEmail(JSON.parse(request), ending.signal).then(
-        (preview) => {
-          setShown(preview);
+        (next) => {
+          setPreview(next);
           setFailure(null);
           setBusy(false);
         },
@@ -40,5 +40,5 @@ export function useMailPreview(mail: EmailPreviewInput) {
     };
   }, [request, attempt]);
 
-  return { shown, failure, busy, retry: useCallback(() => setAttempt((before) => before + 1), []) };
+  return { preview, failure, busy, retry: useCallback(() => setAttempt((before) => before + 1), []) };
 }

@@ -39,12 +39,12 @@ export function MailTabs({ scope, context, choices }: MailTabsProps) {
   const mayMail = useSession().can('email');
   // Read once, because the author of a complaint must stay neither in the address nor in the history. D103.
   const isReply = search.has('complaint_email');
-  const shown = isReply ? 'broadcast' : tab;
+  const openTab = isReply ? 'broadcast' : tab;
   useEffect(() => {
     if (isReply) setSearch({ tab: 'broadcast' }, { replace: true });
   }, [isReply, setSearch]);
 
-  const broadcast = useBroadcast(scope, reply, shown === 'broadcast' && mayMail, ({ id }) =>
+  const broadcast = useBroadcast(scope, reply, openTab === 'broadcast' && mayMail, ({ id }) =>
     setSearch({ tab: 'broadcast', lihat: 'riwayat', broadcast: String(id) }),
   );
   const close = () => setOpened(null);
@@ -55,7 +55,7 @@ export function MailTabs({ scope, context, choices }: MailTabsProps) {
         context={context}
         contextLines={scope.kind === 'general' ? undefined : 2}
         actions={
-          shown === 'template' &&
+          openTab === 'template' &&
           mayMail && (
             <Button
               variant="primary"
@@ -70,15 +70,15 @@ export function MailTabs({ scope, context, choices }: MailTabsProps) {
       <Tabs
         label={texts.tabsLabel}
         items={MAIL_TABS.map((value) => ({ value, label: texts.tabs[value] }))}
-        value={shown}
+        value={openTab}
         onChange={setTab}
       >
-        {shown === 'template' ? (
+        {openTab === 'template' ? (
           <>
             {choices?.((template) => setOpened({ kind: 'preview', template }))}
             <TemplateTable mayWrite={mayMail} onOpen={setOpened} />
           </>
-        ) : shown === 'broadcast' ? (
+        ) : openTab === 'broadcast' ? (
           <BroadcastTab broadcast={broadcast} scope={scope} mayMail={mayMail} />
         ) : (
           <LogTab scope={scope} mayMail={mayMail} />

@@ -19,7 +19,7 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   OL: 'ol',
   LI: 'li',
 };
-const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TEXTAREA', 'TITLE', 'SVG', 'MATH']);
+const DROPPED = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TEXTAREA', 'TITLE', 'SVG', 'MATH']);
 
 const isLink = (href: string): boolean => /^(https?:\/\/|mailto:)\S+$/i.test(href);
 const OWN = new RegExp(`^(${PUBLIC_FILE}|${MAILED_POSTER})$`);
@@ -44,7 +44,7 @@ function pictureOf(node: Element, key: number): ReactNode {
 
 function nodeOf(node: ChildNode, key: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-  if (!(node instanceof Element) || SILENT.has(node.tagName.toUpperCase())) return null;
+  if (!(node instanceof Element) || DROPPED.has(node.tagName.toUpperCase())) return null;
   const inside = [...node.childNodes].map(nodeOf);
   if (node.tagName === 'A') return linkOf(node, key, inside);
   if (node.tagName === 'IMG') return pictureOf(node, key);

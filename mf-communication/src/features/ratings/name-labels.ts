@@ -7,9 +7,9 @@ interface Named {
 
 /** Truncated names for charts, with codes where they would be equal. B-223. */
 export function nameLabels(records: readonly Named[], max: number): readonly string[] {
-  const cut = records.map(({ name }) => truncate(name, max));
+  const truncated = records.map(({ name }) => truncate(name, max));
   return records.map(({ code }, index) => {
-    const label = cut[index] ?? '';
-    return cut.filter((other) => other === label).length > 1 ? `${label} (${code})` : label;
+    const label = truncated[index] ?? '';
+    return truncated.filter((other) => other === label).length > 1 ? `${label} (${code})` : label;
   });
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '@widya/design-system/empty-state';
 import { PendingRead } from '@widya/record-kit/read/pending-read';
 import type { ReactNode } from 'react';
 
-interface Words {
+interface RecordTexts {
   /** Shown until the record has loaded. */
   readonly title: string;
   readonly close: string;
@@ -18,7 +18,7 @@ interface RecordDrawerProps<Row> {
   readonly id: number;
   /** The read of the record; a previous record counts as not loaded. */
   readonly read: Query<Row>;
-  readonly texts: Words;
+  readonly texts: RecordTexts;
   readonly title: (record: Row) => string;
   /** Renders its state beside the heading. */
   readonly badge: (record: Row) => ReactNode;

@@ -28,8 +28,8 @@ export default function ClassFeedback({ params }: ScreenProps) {
   const mayHide = useSession().role !== 'instructor';
   const summaryQuery = useFeedbackSummary(code);
   // While another class loads, the previous one is not shown.
-  const known = summaryQuery.data?.class_code.toLowerCase() === code.toLowerCase() ? summaryQuery.data : undefined;
-  const summary = { ...summaryQuery, data: known };
+  const data = summaryQuery.data?.class_code.toLowerCase() === code.toLowerCase() ? summaryQuery.data : undefined;
+  const summary = { ...summaryQuery, data };
   const { query, state, page } = useList(feedbackList, {
     params: { code },
     isShown: ({ tab }) => tab === 'daftar',
@@ -38,21 +38,21 @@ export default function ClassFeedback({ params }: ScreenProps) {
   const { setActive } = useFeedbackActions();
   const onVisibility = useVisibility(setActive);
   const [opened, setOpened] = useState<OpenFeedback | null>(null);
-  useScopeTitle(known?.class_name ?? null);
+  useScopeTitle(data?.class_name ?? null);
 
   return (
     <RatingPage
       kind="class"
-      failures={[known ? undefined : summaryQuery.error, page.data ? undefined : page.error]}
-      context={known ? contextOf(known) : null}
+      failures={[data ? undefined : summaryQuery.error, page.data ? undefined : page.error]}
+      context={data ? contextOf(data) : null}
       requestReport={() => exportClassFeedback(code, tab === 'daftar' ? feedbackList.filtersOf(state) : {})}
-      empty={known?.count === 0 && known.hidden === 0}
+      empty={data?.count === 0 && data.hidden === 0}
     >
       <Tabs
         label={texts.tabsLabel}
         items={[
           { value: 'ringkasan', label: texts.tabs.summary },
-          { value: 'daftar', label: texts.tabs.list, count: known?.count },
+          { value: 'daftar', label: texts.tabs.list, count: data?.count },
         ]}
         value={tab}
         onChange={(next) => query.setFilter('tab', next)}
@@ -74,7 +74,7 @@ export default function ClassFeedback({ params }: ScreenProps) {
         <LazyPart
           load={loadDialogs}
           onFailure={() => setOpened(null)}
-          props={{ code, summary: known, opened, mayHide, onVisibility, onOpened: setOpened }}
+          props={{ code, summary: data, opened, mayHide, onVisibility, onOpened: setOpened }}
         />
       )}
     </RatingPage>

@@ -4,7 +4,7 @@ import { createdColumn } from '@widya/design-system/created-column';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { TableClamp, TableTitle } from '@widya/design-system/table-cell';
 import { UserText } from '@widya/design-system/user-text';
-import { StatusOf } from './complaint-status.tsx';
+import { ComplaintStatusBadge } from './complaint-status.tsx';
 import { complaintTime } from './complaint-time.ts';
 import { COMPLAINTS_TEXTS } from './texts.ts';
 
@@ -64,6 +64,6 @@ export const COMPLAINT_COLUMNS: readonly DataColumn<Complaint>[] = [
     card: 'badge',
     width: 104,
     value: ({ status }) => COMPLAINT_STATUS_LABELS[status],
-    cell: ({ status }) => <StatusOf status={status} />,
+    cell: ({ status }) => <ComplaintStatusBadge status={status} />,
   },
 ];

@@ -4,6 +4,6 @@ import { Badge, type BadgeTone } from '@widya/design-system/badge';
 const TONES: Readonly<Record<ComplaintStatus, BadgeTone>> = { NEW: 'warn', IN_PROGRESS: 'info', RESOLVED: 'ok' };
 
 /** Badge of a complaint's state. */
-export const StatusOf = ({ status }: { readonly status: ComplaintStatus }) => (
+export const ComplaintStatusBadge = ({ status }: { readonly status: ComplaintStatus }) => (
   <Badge tone={TONES[status]}>{COMPLAINT_STATUS_LABELS[status]}</Badge>
 );

@@ -36,22 +36,22 @@ export default function CourseFeedback({ params }: ScreenProps) {
   const mayHide = useSession().role !== 'instructor';
   const summaryQuery = useCourseRatingSummary(id);
   // While another course loads, the previous one is not shown.
-  const known = summaryQuery.data && isOf(summaryQuery.data, id) ? summaryQuery.data : undefined;
+  const summary = summaryQuery.data && isOf(summaryQuery.data, id) ? summaryQuery.data : undefined;
   const { query, state, page } = useList(ratingList, { params: { courseId: id } });
   const { setActive } = useCourseRatingActions();
   const onVisibility = useVisibility(setActive);
-  useScopeTitle(known?.course_name ?? null);
+  useScopeTitle(summary?.course_name ?? null);
 
   return (
     <RatingPage
       kind="course"
-      failures={[known ? undefined : summaryQuery.error, page.data ? undefined : page.error]}
-      context={known ? contextOf(known) : null}
+      failures={[summary ? undefined : summaryQuery.error, page.data ? undefined : page.error]}
+      context={summary ? contextOf(summary) : null}
       requestReport={() => exportCourseRatings(id, ratingList.filtersOf(state))}
       empty={page.data?.meta.total === 0}
     >
       <Stack>
-        <SummarySection id={id} summary={{ ...summaryQuery, data: known }} />
+        <SummarySection id={id} summary={{ ...summaryQuery, data: summary }} />
         <DataTable<CourseRating>
           label={texts.label}
           columns={RATING_COLUMNS}

@@ -23,7 +23,7 @@ test('a banner above the log reports a mail server that accepts no mails', async
   screen.getByText(/1\.204 surel menunggu/);
 });
 
-test('a mail is read as it was sent', async () => {
+test('a mail is shown as it was sent', async () => {
   render(<OneMail />);
   const drawer = within(await screen.findByRole('dialog', { name: /Selamat datang di Menyunting/ }));
   await drawer.findByText('Halo Tirta Contoh, registrasi kamu diterima.');

@@ -5,7 +5,7 @@ import type { DataColumn } from '@widya/design-system/data-table';
 import { TableTitle } from '@widya/design-system/table-cell';
 import { formatRating } from '../../features/ratings/format-rating.ts';
 import { RATING_TEXTS } from '../../features/ratings/texts.ts';
-import { answerColumns } from './answer-columns.ts';
+import { responseColumns } from './response-columns.ts';
 import { GLOBAL_FEEDBACK_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
@@ -34,7 +34,7 @@ export const classColumns = (toClass: (code: string) => string | null): readonly
     value: ({ class_date }) => class_date,
     cell: ({ class_date }) => (class_date === null ? texts.permanent : formatDate(class_date)),
   },
-  ...answerColumns<ClassFeedback>(),
+  ...responseColumns<ClassFeedback>(),
   {
     key: 'average',
     header: RATING_TEXTS.ipk,

@@ -2,7 +2,7 @@ import type { CourseFeedback } from '@widya/contract/course-ratings';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { TableTitle } from '@widya/design-system/table-cell';
 import { formatRating } from '../../features/ratings/format-rating.ts';
-import { answerColumns } from './answer-columns.ts';
+import { responseColumns } from './response-columns.ts';
 import { GLOBAL_FEEDBACK_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
@@ -22,7 +22,7 @@ export const courseColumns = (toCourse: (id: number) => string | null): readonly
       </TableTitle>
     ),
   },
-  ...answerColumns<CourseFeedback>(),
+  ...responseColumns<CourseFeedback>(),
   {
     key: 'average',
     header: columns.average,

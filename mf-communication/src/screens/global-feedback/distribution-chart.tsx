@@ -26,7 +26,7 @@ export function DistributionChart({ courses }: { readonly courses: readonly Cour
       categoryLabel={charts.class}
       rows={shown.map(({ distribution }, index) => ({
         label: labels[index] ?? '',
-        values: Object.fromEntries(SCORES.map(({ key }, place) => [key, distribution[place] ?? 0])),
+        values: Object.fromEntries(SCORES.map(({ key }, index) => [key, distribution[index] ?? 0])),
       }))}
       series={SCORES}
       horizontal

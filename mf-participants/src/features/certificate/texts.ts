@@ -95,7 +95,7 @@ export const BATCH_TEXTS = {
   failedToStart: 'Pembuatan sertifikat tidak dapat dimulai',
 } as const;
 
-const meant = (people: number, left: number): string =>
+const selectedText = (people: number, left: number): string =>
   left === 0 ? `${people} orang dipilih` : `${people} orang dipilih, ${left} dikecualikan`;
 
 /** Texts for issuing certificates of selected people. */
@@ -103,7 +103,7 @@ export const ISSUE_TEXTS = {
   bar: 'Terbitkan',
   again: 'Terbitkan ulang',
   title: 'Terbitkan Sertifikat',
-  chosen: meant,
+  chosen: selectedText,
   run: (count: number) => `Terbitkan ${count} sertifikat`,
   will: BATCH_TEXTS.count,
   revoked: (count: number) => `Terbitkan lagi ${count} yang sudah dicabut`,
@@ -117,7 +117,7 @@ export const REVOKE_TEXTS = {
   why: 'Orangnya tetap menjadi peserta. Halaman verifikasi menyatakan sertifikat ini dicabut sampai diterbitkan lagi.',
   reason: 'Alasan',
   reasonHelp: 'Boleh kosong. Siapa pun yang memeriksa sertifikat ini membacanya.',
-  chosen: meant,
+  chosen: selectedText,
   run: (count: number) => `Cabut ${count} sertifikat`,
   will: (count: number) => `${count} sertifikat akan dicabut`,
   nothing: 'Tidak ada sertifikat yang dicabut.',

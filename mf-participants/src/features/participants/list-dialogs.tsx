@@ -1,8 +1,8 @@
 import type { ParticipantSummary } from '@widya/contract/participants';
 import { toast } from '@widya/design-system/toast';
 import { ParticipantBulkDialog } from './bulk/bulk-dialog.tsx';
-import { InviteManyDialog } from './invite/invite-many-dialog.tsx';
 import { InviteOne } from './invite/invite-one.tsx';
+import { InviteParticipantsDialog } from './invite/invite-participants-dialog.tsx';
 import { ReminderDialog } from './reminder/reminder-dialog.tsx';
 import { reminderOf, sentEnd } from './reminder/reminder-rules.ts';
 import { REMINDER_TEXTS } from './reminder/texts.ts';
@@ -27,7 +27,7 @@ export function ListDialogs({ dialog, summary, onBulkDone, onClose }: ListDialog
     return <ParticipantBulkDialog request={dialog.request} hasQuota={hasQuota} onDone={onBulkDone} onClose={onClose} />;
   if (dialog.kind === 'invite') return <InviteOne isFull={summary?.free_places === 0} onClose={onClose} />;
   if (dialog.kind === 'invite-many')
-    return <InviteManyDialog freeSeats={summary?.free_places ?? null} onClose={onClose} />;
+    return <InviteParticipantsDialog freeSeats={summary?.free_places ?? null} onClose={onClose} />;
   if ('row' in dialog) return <RowDialog kind={dialog.kind} row={dialog.row} onClose={onClose} />;
   return (
     <ReminderDialog

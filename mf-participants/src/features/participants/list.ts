@@ -8,7 +8,7 @@ import { choice, choiceOr, flag, local, place, text } from '@widya/remote-kit/li
 export const TABS = ['all', 'accepted', 'waiting', 'rejected'] as const;
 export type Tab = (typeof TABS)[number];
 
-interface Queued {
+interface TabState {
   readonly tab: Tab;
   readonly queue: boolean;
 }
@@ -26,12 +26,12 @@ const SHARED = {
     predicate: choice([...PREDICATES, 'none']),
   },
   // People on the waiting list are in no other tab.
-  correct: <State extends Queued & { readonly q: string }>(state: State): State => ({
+  correct: <State extends TabState & { readonly q: string }>(state: State): State => ({
     ...state,
     q: state.q.trim(),
     queue: state.tab === 'all' && state.queue,
   }),
-  send: (query: ParticipantListQuery, { tab, queue }: Queued): ParticipantListQuery => ({
+  send: (query: ParticipantListQuery, { tab, queue }: TabState): ParticipantListQuery => ({
     ...query,
     tab: queue ? 'queue' : tab,
   }),

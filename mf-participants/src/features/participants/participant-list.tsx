@@ -93,7 +93,7 @@ export function ParticipantList() {
                 state={state}
                 query={query}
                 summary={summary}
-                queued={counts?.queue}
+                waitingListLength={counts?.queue}
                 attended={attended}
               />
             }

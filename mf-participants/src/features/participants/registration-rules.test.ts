@@ -24,7 +24,7 @@ test('KONFIRMASI is for the accepted who are not confirmed', () => {
   expect(mayConfirm({ status: 'WAITING', confirmed_at: null })).toBe(false);
 });
 
-test('who is accepted cannot be accepted again, who has left cannot be rejected again', () => {
+test('each status allows accepting or rejecting, and only accepted people have a seat', () => {
   const able = (rule: (facts: { status: RegistrationStatus }) => boolean) =>
     REGISTRATION_STATUSES.filter((status) => rule({ status }));
   expect(able(mayAccept)).toEqual(['PENDING', 'WAITING', 'REJECTED', 'CANCELLED', 'EXPIRED']);
@@ -32,7 +32,7 @@ test('who is accepted cannot be accepted again, who has left cannot be rejected 
   expect(able(hasSeat)).toEqual(['ACCEPTED']);
 });
 
-test('a mail can be sent again to whom one was sent before', () => {
+test('mails can be resent unless the registration has ended or its address is unproved', () => {
   const able = (confirm_by: string | null) => REGISTRATION_STATUSES.filter((status) => mayMail({ status, confirm_by }));
   expect(able(null)).toEqual(['PENDING', 'WAITING', 'ACCEPTED', 'REJECTED']);
   expect(able('2026-11-26T02:00:00.000Z')).toEqual([]);

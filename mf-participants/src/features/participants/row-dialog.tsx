@@ -28,7 +28,7 @@ export function RowDialog({ kind, row, onClose }: RowDialogProps) {
   const writes = useSourceActions();
   const { id, full_name: name } = row;
   // Courses have no waiting list; registrations awaiting payment occupy a seat too.
-  const givesPlaceOn = kindOfSource === 'class' && PLACE_HOLDERS.includes(row.status);
+  const freesSeat = kindOfSource === 'class' && PLACE_HOLDERS.includes(row.status);
   const done = (title: string, description?: string) => {
     toast.success(title, { description });
     onClose();
@@ -37,7 +37,7 @@ export function RowDialog({ kind, row, onClose }: RowDialogProps) {
   if (kind === 'reject')
     return (
       <RejectDialog
-        lead={givesPlaceOn ? REJECT_TEXTS.oneSeated(name) : REJECT_TEXTS.one(name)}
+        lead={freesSeat ? REJECT_TEXTS.oneWithSeat(name) : REJECT_TEXTS.one(name)}
         onReject={async (reason, withoutSendingEmail) => {
           const { promoted } = await writes.reject(id, reason, { withoutSendingEmail });
           done(REJECT_TEXTS.done(name), promoted > 0 ? BULK_TEXTS.promoted(promoted) : undefined);

@@ -13,7 +13,7 @@ export const TEXTS = {
     waiting: 'Menunggu Pembayaran',
     rejected: 'Ditolak',
   },
-  queued: STATUS_LABELS.PENDING,
+  waitingList: STATUS_LABELS.PENDING,
   province: 'Provinsi',
   city: 'Kota',
   attendance: 'Kehadiran',

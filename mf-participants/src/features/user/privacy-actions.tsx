@@ -17,7 +17,7 @@ import { PERSON_TEXTS as texts } from './texts.ts';
 export function PrivacyActions({ member }: { readonly member: Member }) {
   const { role } = useSession();
   const { anonymise } = useMemberActions();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const saving = useAction(async () => {
     try {
       saveFile(await exportMemberData(member.id));
@@ -25,10 +25,10 @@ export function PrivacyActions({ member }: { readonly member: Member }) {
       toast.failure(failureOf(failure), () => void saving.run());
     }
   });
-  const forgetting = useAction(async () => {
+  const anonymising = useAction(async () => {
     await anonymise(member.id, member.email);
     toast.success(texts.anonymised);
-    setAsking(false);
+    setConfirming(false);
   });
   return (
     <Inline>
@@ -41,21 +41,21 @@ export function PrivacyActions({ member }: { readonly member: Member }) {
         {texts.exportData}
       </Button>
       {role === 'superadmin' && member.anonymised_at === null ? (
-        <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+        <Button size="sm" variant="ghost" onClick={() => setConfirming(true)}>
           {texts.anonymise}
         </Button>
       ) : null}
       <ConfirmByNameDialog
-        open={asking}
+        open={isConfirming}
         title={texts.anonymiseTitle}
         name={member.email}
         confirmLabel={texts.anonymise}
-        loading={forgetting.busy}
-        onConfirm={() => void forgetting.run()}
-        onCancel={() => setAsking(false)}
+        loading={anonymising.busy}
+        onConfirm={() => void anonymising.run()}
+        onCancel={() => setConfirming(false)}
       >
         <Stack>
-          <FailureBanner failure={failureOf(forgetting.failure)} />
+          <FailureBanner failure={failureOf(anonymising.failure)} />
           <p>{texts.anonymiseWhy}</p>
         </Stack>
       </ConfirmByNameDialog>

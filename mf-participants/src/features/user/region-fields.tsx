@@ -8,8 +8,12 @@ interface RegionValues {
 }
 
 /** Province and city of a person. */
-export function RegionFields<Values extends RegionValues>({ form: given }: { readonly form: UseFormReturn<Values> }) {
-  const form = given as unknown as UseFormReturn<RegionValues>;
+export function RegionFields<Values extends RegionValues>({
+  form: recordForm,
+}: {
+  readonly form: UseFormReturn<Values>;
+}) {
+  const form = recordForm as unknown as UseFormReturn<RegionValues>;
   const { control } = form;
   const [province, city] = useWatch({ control, name: ['province', 'city'] });
   const { errors } = useFormState({ control, name: ['province', 'city'] });

@@ -122,7 +122,7 @@ describe('the editor', () => {
     expect(screen.getByRole('slider', { name: 'Posisi tengah nama' })).toHaveValue('50');
   });
 
-  it('shows letters of another font once it is there, and what was drawn before until then (D219)', async () => {
+  it('keeps the previous preview until another font is loaded, then shows its letters (D219)', async () => {
     await Working.run();
     const field = await screen.findByLabelText('Nama uji');
     await userEvent.clear(field);
@@ -185,7 +185,7 @@ describe('a batch', () => {
     expect(within(dialog).getByText('1: Belum berpredikat (Citra Lestari)')).toBeInTheDocument();
   });
 
-  it('can be for those who attended or passed only, and counts anew', async () => {
+  it('can be for those who attended or passed only, and is counted again', async () => {
     await Working.run();
     await userEvent.click(await button('Generate dan upload untuk semua'));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -311,7 +311,7 @@ describe('certificates of chosen people', () => {
   });
 });
 
-describe('letters that no certificate can be printed with', () => {
+describe('letters that cannot be printed', () => {
   it('are shown before a batch, which cannot start', async () => {
     const api = certificateApi(FIVE, { what_to_learn: ['Membaca 漢字 Ж'] });
     await Working.run({ args: { ...Working.args, api: () => api } });

@@ -97,7 +97,7 @@ describe('rows', () => {
 });
 
 describe('above the rows', () => {
-  test('are class, numbers, quota and income', async () => {
+  test('shows class, counts, quota and income', async () => {
     render(<Working />);
     await screen.findByText(/Menyunting Naskah Akademik · Pendaftar 100 · diterima 82\/100 · \+4 antre/);
     screen.getByText('Rp12.300.000');
@@ -154,7 +154,7 @@ describe('above the rows', () => {
   });
 });
 
-describe('nobody to show', () => {
+describe('an empty list', () => {
   test('offers an invitation', async () => {
     render(<Empty />);
     await screen.findByText('Belum ada peserta');
@@ -173,7 +173,7 @@ describe('nobody to show', () => {
   });
 });
 
-describe('what cannot be shown', () => {
+describe('a list that cannot be shown', () => {
   test('shows why, with the request id and a retry', async () => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
     render(<Failed />);
@@ -188,7 +188,7 @@ describe('what cannot be shown', () => {
     await screen.findByText(/tidak punya akses/i);
   });
 
-  test('a class that is not there leads back to the list', async () => {
+  test('an unknown class leads back to the list', async () => {
     render(<UnknownClass />);
     await screen.findByText('Kelas tidak ditemukan');
     expect(screen.getByRole('link', { name: 'Ke Daftar Kelas' })).toHaveAttribute('href', '/editor');

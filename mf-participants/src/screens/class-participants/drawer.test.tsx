@@ -69,12 +69,12 @@ test('shows that a registration does not exist', async () => {
   (await drawer()).getByText('Data Pendaftaran tidak ditemukan');
 });
 
-test('somebody of another class is not in this list', async () => {
+test('a registration of another class is not shown', async () => {
   render(<DrawerForeign />);
   await (await drawer()).findByText('Data Pendaftaran tidak ditemukan');
 });
 
-test('a failure can be tried again', async () => {
+test('a failure can be retried', async () => {
   render(<DrawerFailed />);
   const open = await drawer();
   await open.findByText('Data pendaftaran tidak dapat dimuat');

@@ -88,7 +88,7 @@ describe('accepting', () => {
 });
 
 describe('small writes', () => {
-  test('KONFIRMASI and attendance happen at once; attendance can be taken back', async () => {
+  test('KONFIRMASI and attendance need no confirmation; attendance can be undone', async () => {
     render(<Working />);
     await choose('I Made', 'KONFIRMASI');
     await screen.findByText('Registrasi I Made Contoh sudah dikonfirmasi');
@@ -138,7 +138,7 @@ describe('small writes', () => {
     expect(screen.queryByRole('menuitem', { name: 'Kirim Surel' })).toBeNull();
   });
 
-  test('a new link to the ticket is sent once the old ones may go', async () => {
+  test('a new ticket link is sent after a confirmation, because it revokes the old ones', async () => {
     render(<Working />);
     await choose('Siti', 'Kirim tautan tiket baru');
     const open = within(await screen.findByRole('alertdialog', { name: 'Kirim tautan tiket baru?' }));
@@ -148,7 +148,7 @@ describe('small writes', () => {
     await closed();
   });
 
-  test('somebody without results moves to another class; who attended stays', async () => {
+  test('a participant without results can be moved to another class, one who attended cannot', async () => {
     render(<Working />);
     await choose('Agus', 'Pindahkan ke kelas lain');
     const open = within(await dialog('Pindahkan ke kelas lain'));
@@ -198,7 +198,7 @@ describe('when a colleague was first', () => {
     await closed();
   });
 
-  test('a second acceptance shows by whom the first was', async () => {
+  test('accepting somebody twice shows who accepted first', async () => {
     render(<SomebodyFirst />);
     await choose('Agus', 'Terima');
     await screen.findByRole('alertdialog', { name: 'Terima Peserta' });

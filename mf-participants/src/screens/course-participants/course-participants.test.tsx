@@ -7,7 +7,7 @@ import * as stories from './course-participants.stories.tsx';
 
 const { Working, DrawerOpen, UnknownCourse } = composeStories(stories);
 
-test('a course shows how far people are instead of attendance', async () => {
+test('a course shows progress instead of attendance', async () => {
   render(<Working />);
   const table = within(await screen.findByRole('table', { name: 'Daftar peserta' }));
   table.getByRole('columnheader', { name: /Kemajuan/ });
@@ -16,7 +16,7 @@ test('a course shows how far people are instead of attendance', async () => {
   expect(screen.queryByRole('button', { name: 'Kehadiran' })).toBeNull();
 });
 
-test('nobody is marked present and nobody is reminded', async () => {
+test('a course has neither attendance nor reminders', async () => {
   render(<Working />);
   await screen.findByText('Siti Contoh');
   await userEvent.click(screen.getByRole('button', { name: 'Tindakan lain' }));
@@ -46,7 +46,7 @@ test('the drawer shows registration and city', async () => {
   await drawer.findByText('Registrasi 48213 · Kota Bandung');
 });
 
-test('a course that is not there leads back to the courses', async () => {
+test('an unknown course leads back to the courses', async () => {
   render(<UnknownCourse />);
   await screen.findByText('Kelas daring mandiri tidak ditemukan');
   expect(screen.getByRole('link', { name: 'Ke Kelas Daring Mandiri' })).toHaveAttribute(

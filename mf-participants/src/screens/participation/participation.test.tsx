@@ -97,7 +97,7 @@ describe('the filters', () => {
 });
 
 describe('the predicate', () => {
-  test('is given to whoever is accepted (B-159)', async () => {
+  test('can be set for accepted participants (B-159)', async () => {
     render(<OneMonth />);
     await rowOf('Siti Contoh');
     await chooseAction('Tindakan untuk Siti Contoh', 'Isi Predikat');
@@ -117,7 +117,7 @@ describe('the predicate', () => {
     await dialog.findByText(/Terjadi Kesalahan/);
   });
 
-  test('is not offered to whoever may not write in classes', async () => {
+  test('is not offered to accounts that may not write in classes', async () => {
     render(<WithoutClasses />);
     await rowOf('Siti Contoh');
     await userEvent.click(screen.getByRole('button', { name: 'Tindakan untuk Siti Contoh' }));

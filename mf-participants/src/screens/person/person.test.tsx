@@ -92,7 +92,7 @@ describe('the page of a person (D235)', () => {
     (await part('Pendaftaran')).getByText('Belum ada pendaftaran');
   });
 
-  test('a part that fails can be tried again and leaves the others', async () => {
+  test('a failed part can be retried and does not affect the others', async () => {
     render(<OnePartFails />);
     const orders = await part('Pembayaran');
     await orders.findByText('Pembayaran tidak dapat dimuat');

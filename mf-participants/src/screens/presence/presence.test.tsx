@@ -51,12 +51,12 @@ describe('the list', () => {
   });
 
   test('downloads as data-presensi.csv (C-105)', async () => {
-    const made = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
+    const createObjectUrl = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
     render(<AllClasses />);
     await within(await rows()).findByText('Siti Contoh');
     await userEvent.click(screen.getByRole('button', { name: 'Unduh data-presensi.csv' }));
     await screen.findByText('data-presensi.csv terunduh');
-    expect(made).toHaveBeenCalled();
+    expect(createObjectUrl).toHaveBeenCalled();
   });
 });
 

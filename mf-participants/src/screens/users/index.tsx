@@ -35,7 +35,7 @@ export default function Users(_: ScreenProps) {
   const narrow = useNarrow();
   const save = useExport();
   const actions = useMemo(() => {
-    const quickly = (work: (id: number) => Promise<unknown>, message: (name: string) => string) => {
+    const withoutConfirmation = (work: (id: number) => Promise<unknown>, message: (name: string) => string) => {
       const run = ({ id, full_name }: Member): void => {
         work(id).then(
           () => toast.success(message(full_name)),
@@ -48,9 +48,9 @@ export default function Users(_: ScreenProps) {
       onView: ({ id }) => open(id),
       onClasses: ({ id }) => open(id, 'kelas'),
       onAct: setActing,
-      onActivate: quickly(activate, texts.activated),
-      onInviteAgain: quickly(inviteAgain, texts.invitedAgain),
-      onRestore: quickly(restore, texts.restored),
+      onActivate: withoutConfirmation(activate, texts.activated),
+      onInviteAgain: withoutConfirmation(inviteAgain, texts.invitedAgain),
+      onRestore: withoutConfirmation(restore, texts.restored),
     });
   }, [open, activate, inviteAgain, restore]);
   const withPerson = usePersonActions(actions, personOf, <UserIcon size={16} />);

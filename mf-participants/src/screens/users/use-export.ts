@@ -21,34 +21,34 @@ export const EXPORT_FILES: Readonly<Record<List, string>> = {
  */
 export function useExport() {
   const { exportList } = useMemberActions();
-  const [wanted, setWanted] = useState<{ readonly job: number; readonly file: string } | null>(null);
-  const task = useTask(wanted?.job ?? null);
-  const begin = useAction(async (list: List) => {
+  const [running, setRunning] = useState<{ readonly job: number; readonly file: string } | null>(null);
+  const task = useTask(running?.job ?? null);
+  const starting = useAction(async (list: List) => {
     const file = EXPORT_FILES[list];
     try {
-      setWanted({ job: await exportList(list), file });
+      setRunning({ job: await exportList(list), file });
       toast.info(texts.exporting(file), {
         description: texts.exportingHint,
         action: { label: texts.jobCenter, run: openJobCenter },
       });
     } catch (failure) {
-      toast.failure(failureOf(failure), () => void begin.run(list));
+      toast.failure(failureOf(failure), () => void starting.run(list));
     }
   });
-  const ready = task.data?.id === wanted?.job && task.data?.result;
+  const isReady = task.data?.id === running?.job && task.data?.result;
   useEffect(() => {
-    if (!ready || !wanted) return;
-    setWanted(null);
-    const { job, file } = wanted;
+    if (!isReady || !running) return;
+    setRunning(null);
+    const { job, file } = running;
     const save = () =>
       downloadTaskResult(job).then(
-        (found) => {
-          saveFile({ ...found, fileName: file });
+        (download) => {
+          saveFile({ ...download, fileName: file });
           toast.success(texts.exported(file));
         },
         (failure: unknown) => toast.failure(failureOf(failure), () => void save()),
       );
     void save();
-  }, [ready, wanted]);
-  return (list: List) => void begin.run(list);
+  }, [isReady, running]);
+  return (list: List) => void starting.run(list);
 }

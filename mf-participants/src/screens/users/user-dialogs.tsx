@@ -2,7 +2,7 @@ import type { Member } from '@widya/contract/members';
 import { UserDialog } from '../../features/user/user-dialog.tsx';
 import { NewsletterDialog } from './confirm/newsletter-dialog.tsx';
 import { RemoveDialog } from './confirm/remove-dialog.tsx';
-import { InviteManyDialog } from './invite/invite-many-dialog.tsx';
+import { InviteUsersDialog } from './invite/invite-users-dialog.tsx';
 import { PersonDrawer } from './person/person-drawer.tsx';
 import type { PersonPart } from './use-open-user.ts';
 
@@ -23,7 +23,7 @@ export interface UserDialogsProps {
 /** All dialogs of the list, whose code is loaded when the first of them is opened. */
 export function UserDialogs({ opened, part, acting, onAct, onOpen, onClose }: UserDialogsProps) {
   if (acting?.kind === 'invite') return <UserDialog member={null} onClose={onClose} />;
-  if (acting?.kind === 'invite-many') return <InviteManyDialog onClose={onClose} />;
+  if (acting?.kind === 'invite-many') return <InviteUsersDialog onClose={onClose} />;
   if (acting?.kind === 'edit') return <UserDialog member={acting.member} onClose={onClose} />;
   if (acting?.kind === 'newsletter') return <NewsletterDialog member={acting.member} onClose={onClose} />;
   if (acting?.kind === 'remove') return <RemoveDialog member={acting.member} onClose={onClose} />;

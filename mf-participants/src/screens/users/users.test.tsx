@@ -46,7 +46,7 @@ const press = async (action: string) =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: action }));
 
 describe('rows', () => {
-  test('show person, place and newsletter', async () => {
+  test('show person, region and newsletter', async () => {
     render(<Active />);
     const row = await rowOf('Siti Contoh');
     row.getByText('siti@contoh.example');
@@ -333,14 +333,14 @@ describe('a person whom a colleague changed meanwhile', () => {
 });
 
 describe('the files', () => {
-  test('are made as a task and saved when they are ready (B-163, B-164)', async () => {
-    const made = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
+  test('are created by a task and downloaded when they are ready (B-163, B-164)', async () => {
+    const createObjectUrl = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
     const answers = { ...userApi() };
     render(<Active answers={answers} />);
     await rowOf('Siti Contoh');
     await chooseAction('Tindakan lain', 'Unduh semua pengguna');
     await screen.findByText('seluruh-pengguna.csv sedang disiapkan');
-    await waitFor(() => expect(made).toHaveBeenCalled());
+    await waitFor(() => expect(createObjectUrl).toHaveBeenCalled());
     await screen.findByText('seluruh-pengguna.csv diunduh');
   });
 });

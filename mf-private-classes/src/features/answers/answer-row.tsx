@@ -44,7 +44,7 @@ export function AnswerRow({ row, questions }: AnswerRowProps) {
           {Array.from({ length: count }, (_, at) => {
             const question = questions[at];
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: answers are known by their place alone
+              // biome-ignore lint/suspicious/noArrayIndexKey: answers have no id, and their order is fixed
               <Stack as="li" key={at} gap="0">
                 <Muted fontSize="sm">{question ? plainText(question.question) : texts.question(at + 1)}</Muted>
                 <UserText lines>{answers[at] || <Muted>{texts.noAnswer}</Muted>}</UserText>

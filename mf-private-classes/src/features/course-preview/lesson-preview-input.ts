@@ -1,6 +1,6 @@
 import type { CourseChapter } from '@widya/contract/chapters';
 import type { LessonPreviewInput } from '@widya/contract/site/preview';
-import { type SubValues, secondsOf, typedContentOf } from '../sub-chapters/values.ts';
+import { apiContentOf, type SubValues, secondsOf } from '../sub-chapters/values.ts';
 import { PREVIEW_TEXTS as texts } from './texts.ts';
 
 export interface PreviewedLesson {
@@ -26,7 +26,7 @@ export function lessonPreviewInput({ chapter, id, values }: PreviewedLesson, ans
     id,
     name: name || texts.unnamed,
     duration: Number.isInteger(duration) && duration >= 0 ? duration : 0,
-    body: begun(typedContentOf(values.content)),
+    body: begun(apiContentOf(values.content)),
     answered,
   };
 }

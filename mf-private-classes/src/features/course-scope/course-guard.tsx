@@ -7,7 +7,7 @@ import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';
 import type { ReactNode } from 'react';
 import { courseListPath } from '../courses/paths.ts';
-import { GATE_TEXTS as texts } from './texts.ts';
+import { GUARD_TEXTS as texts } from './texts.ts';
 
 interface CourseGuardProps {
   /** Heading of the screen, kept when the content cannot be shown. Without one, the reason is the heading. */

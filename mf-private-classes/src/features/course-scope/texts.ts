@@ -1,5 +1,5 @@
 /** Texts for a screen without its course. */
-export const GATE_TEXTS = {
+export const GUARD_TEXTS = {
   course: {
     title: 'Kelas daring mandiri tidak ditemukan',
     why: 'Kelas ini tidak ada, sudah dihapus, atau tidak ditugaskan kepada Anda.',

@@ -11,7 +11,7 @@ import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { OrderRow } from './order-row.tsx';
-import { byNumber, numbered, orderProblem, type Place } from './order-rules.ts';
+import { byNumber, type NumberedItem, numbered, orderProblem } from './order-rules.ts';
 import { type Ordered, ORDER_TEXTS as texts } from './texts.ts';
 
 interface OrderEditorProps {
@@ -22,7 +22,7 @@ interface OrderEditorProps {
   readonly onClose: () => void;
 }
 
-const idsOf = (places: readonly { readonly id: number }[]): readonly number[] => places.map(({ id }) => id);
+const idsOf = (rows: readonly { readonly id: number }[]): readonly number[] => rows.map(({ id }) => id);
 
 /**
  * Ordering by typed numbers, dragging or buttons. Nothing is sent before 'Simpan Urutan'. C-051 to C-058 and C-068 to
@@ -31,15 +31,15 @@ const idsOf = (places: readonly { readonly id: number }[]): readonly number[] =>
 export function OrderEditor({ what, items, onSave, onClose }: OrderEditorProps) {
   // A snapshot of the items, so that concurrent changes do not move rows during ordering.
   const [before] = useState(() => idsOf(items));
-  const [places, setPlaces] = useState<readonly Place[]>(() => numbered(items));
+  const [numberedItems, setNumberedItems] = useState<readonly NumberedItem[]>(() => numbered(items));
   const [problem, setProblem] = useState<string | null>(null);
-  const change = (next: readonly Place[]) => {
-    setPlaces(next);
+  const change = (next: readonly NumberedItem[]) => {
+    setNumberedItems(next);
     setProblem(null);
   };
   // Moving a row starts from the typed numbers if they are a valid order.
-  const sorted = byNumber(places);
-  const { list, drop, move } = useReorder<Place, HTMLOListElement>({
+  const sorted = byNumber(numberedItems);
+  const { list, drop, move } = useReorder<NumberedItem, HTMLOListElement>({
     items: sorted,
     onChange: (next) => change(numbered(next)),
     moved: texts.moved,
@@ -52,11 +52,11 @@ export function OrderEditor({ what, items, onSave, onClose }: OrderEditorProps) 
   const conflict = presentRecord<Readonly<Record<string, unknown>>>(saving.failure);
   const theirs = conflict && (conflict.custom_chapter_sequence ?? conflict.custom_sub_chapter_sequence);
   const save = async () => {
-    const wrong = orderProblem(places, what);
+    const wrong = orderProblem(numberedItems, what);
     setProblem(wrong);
     if (wrong === null) await saving.run(Array.isArray(theirs) ? theirs : before);
   };
-  const dirty = places.some(({ id, number }, at) => id !== before[at] || number !== String(at + 1));
+  const dirty = numberedItems.some(({ id, number }, at) => id !== before[at] || number !== String(at + 1));
   useUnsavedWork(dirty, save);
   return (
     <Stack gap="3">
@@ -81,21 +81,23 @@ export function OrderEditor({ what, items, onSave, onClose }: OrderEditorProps) 
         <ReorderList
           tag="ol"
           label={texts.edit[what]}
-          items={places}
+          items={numberedItems}
           sorted={sorted}
           idOf={({ id }) => id}
           list={list}
           onDrop={drop}
         >
-          {(place) => {
-            const at = sorted.indexOf(place);
+          {(item) => {
+            const at = sorted.indexOf(item);
             return (
               <OrderRow
-                key={place.id}
-                place={place}
+                key={item.id}
+                item={item}
                 index={at}
-                count={places.length}
-                onNumber={(number) => change(places.map((one) => (one.id === place.id ? { ...one, number } : one)))}
+                count={numberedItems.length}
+                onNumber={(number) =>
+                  change(numberedItems.map((one) => (one.id === item.id ? { ...one, number } : one)))
+                }
                 onMove={(to) => move(at, to)}
               />
             );

@@ -3,7 +3,7 @@ import { IconButton } from '@widya/design-system/icon-button';
 import { ReorderRow } from '@widya/design-system/reorder-list';
 import { styled } from '@widya/design-system/styled';
 import { TextInput } from '@widya/design-system/text-input';
-import type { Place } from './order-rules.ts';
+import type { NumberedItem } from './order-rules.ts';
 import { ORDER_TEXTS as texts } from './texts.ts';
 
 const Row = styled(ReorderRow, {
@@ -17,11 +17,11 @@ const Row = styled(ReorderRow, {
   },
 });
 const Grip = styled('span', { base: { display: 'inline-flex', color: 'fg.muted' } });
-const Typed = styled('div', { base: { width: '56px', flexShrink: 0, '& input': { textAlign: 'center' } } });
+const NumberBox = styled('div', { base: { width: '56px', flexShrink: 0, '& input': { textAlign: 'center' } } });
 const Name = styled('span', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
 
 interface OrderRowProps {
-  readonly place: Place;
+  readonly item: NumberedItem;
   /** From 0. */
   readonly index: number;
   readonly count: number;
@@ -30,14 +30,14 @@ interface OrderRowProps {
 }
 
 /** A row during ordering: a number to type, a handle for dragging, and buttons for the keyboard. */
-export function OrderRow({ place, index, count, onNumber, onMove }: OrderRowProps) {
-  const { id, name, number } = place;
+export function OrderRow({ item, index, count, onNumber, onMove }: OrderRowProps) {
+  const { id, name, number } = item;
   return (
     <Row id={id}>
       <Grip aria-hidden data-grip>
         <GripIcon size={16} />
       </Grip>
-      <Typed>
+      <NumberBox>
         <TextInput
           size="sm"
           aria-label={texts.number(name)}
@@ -47,7 +47,7 @@ export function OrderRow({ place, index, count, onNumber, onMove }: OrderRowProp
           // Only digits, or empty. C-057.
           onChange={(event) => onNumber(event.target.value.replace(/\D/g, '').slice(0, 4))}
         />
-      </Typed>
+      </NumberBox>
       <Name>{name}</Name>
       <IconButton
         size="sm"

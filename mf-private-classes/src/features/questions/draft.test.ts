@@ -11,7 +11,7 @@ const QUESTION = {
 } as const;
 const stored = { ...QUESTION, choices: [...QUESTION.choices] };
 
-test('a question comes back as it was', () => {
+test('converts a question to a draft and back without a change', () => {
   expect(questionOf(draftOf(stored))).toEqual(stored);
   const free = { ...stored, type: 'isian' as const, choices: [], correct_answer: 'apa saja' };
   expect(questionOf(draftOf(free))).toEqual(free);

@@ -36,7 +36,7 @@ export const newChoice = (): DraftChoice => ({ id: nextId(), text: '' });
  */
 export function draftOf(stored: ChapterQuestion, at = 0): DraftQuestion {
   const { question, type, choices, correct_answer, explanation } = stored;
-  const drafts = choices.map((text, place) => ({ id: -1 - place, text }));
+  const drafts = choices.map((text, index) => ({ id: -1 - index, text }));
   return {
     id: -1 - at,
     question,

@@ -43,7 +43,7 @@ export function QuestionList({ questions, isEssay, tools, onChange }: QuestionLi
         <Stack as="ol" ref={list} gap="0" margin="0" padding="0" listStyleType="none" aria-label={texts.list}>
           {questions.map((draft, at) => {
             const { question, type, correct_answer } = questionOf(draft);
-            const place = at + 1;
+            const number = at + 1;
             return (
               <Inline
                 as="li"
@@ -54,7 +54,7 @@ export function QuestionList({ questions, isEssay, tools, onChange }: QuestionLi
                 borderBottom="1px solid"
                 borderColor="border.subtle"
               >
-                <Muted>{place}.</Muted>
+                <Muted>{number}.</Muted>
                 <Stack gap="1" flex="1">
                   <UserText lines>{plainText(question)}</UserText>
                   {!isEssay && (
@@ -74,7 +74,7 @@ export function QuestionList({ questions, isEssay, tools, onChange }: QuestionLi
                   <IconButton
                     size="sm"
                     variant="ghost"
-                    label={texts.upOne(place)}
+                    label={texts.upOne(number)}
                     icon={<ArrowUpIcon size={15} />}
                     disabled={at === 0}
                     data-move="up"
@@ -83,28 +83,28 @@ export function QuestionList({ questions, isEssay, tools, onChange }: QuestionLi
                   <IconButton
                     size="sm"
                     variant="ghost"
-                    label={texts.downOne(place)}
+                    label={texts.downOne(number)}
                     icon={<ArrowDownIcon size={15} />}
-                    disabled={place === questions.length}
+                    disabled={number === questions.length}
                     data-move="down"
                     onClick={() => move(at, at + 1)}
                   />
                   <IconButton
                     size="sm"
                     variant="ghost"
-                    label={texts.editOne(place)}
+                    label={texts.editOne(number)}
                     icon={<PencilIcon size={15} />}
                     onClick={() => setOpen(draft)}
                   />
                   <IconButton
                     size="sm"
                     variant="ghost"
-                    label={texts.removeOne(place)}
+                    label={texts.removeOne(number)}
                     icon={<TrashIcon size={15} />}
                     onClick={() => {
                       focusAfter(Math.min(at, questions.length - 2));
                       onChange(questions.toSpliced(at, 1));
-                      announce(texts.removed(place));
+                      announce(texts.removed(number));
                     }}
                   />
                 </Inline>

@@ -15,13 +15,13 @@ interface SubEditorInput {
   readonly onClose: () => void;
 }
 
-/** The editor of a sub-chapter, which asks before saving one without content. D226. */
+/** The editor of a sub-chapter, which asks for confirmation before saving one without content. D226. */
 export function useSubEditor({ chapter, sub, sending, onClose }: SubEditorInput) {
   /** Number of sub-chapters added in this dialog. */
   const [added, setAdded] = useState(0);
   /** Number of saves refused by the form's own rules. */
   const [attempts, setAttempts] = useState(0);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const again = useRef(false);
   const editor = useRecordEditor({
     record: sub,
@@ -40,7 +40,7 @@ export function useSubEditor({ chapter, sub, sending, onClose }: SubEditorInput)
   const { form } = editor;
   const save = async (another = false) => {
     again.current = another;
-    if (!hasContent(form.getValues('content')) && (await form.trigger())) setAsking(true);
+    if (!hasContent(form.getValues('content')) && (await form.trigger())) setConfirming(true);
     else await editor.save();
   };
   // Overrides the editor's registration of unsaved work, which would save without asking.
@@ -58,14 +58,14 @@ export function useSubEditor({ chapter, sub, sending, onClose }: SubEditorInput)
       ),
     changeFileSeconds: (fileSeconds: number | null) =>
       editor.fill({ length: { ...form.getValues('length'), fileSeconds } }),
-    /** The question about missing content; null without one. */
-    empty: asking
+    /** The open confirmation of missing content; null without one. */
+    empty: isConfirming
       ? {
           save: () => {
-            setAsking(false);
+            setConfirming(false);
             void editor.save();
           },
-          cancel: () => setAsking(false),
+          cancel: () => setConfirming(false),
         }
       : null,
   };

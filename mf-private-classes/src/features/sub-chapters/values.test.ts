@@ -5,6 +5,7 @@ import { errorsOfForm } from '@widya/record-kit/editor/record-errors';
 import { subChapter } from '../../testing/chapter-fixtures.ts';
 import { SUB_FORM } from './sub-chapter-form.ts';
 import {
+  apiContentOf,
   bodyOf,
   hasContent,
   NEW_SUB,
@@ -12,7 +13,6 @@ import {
   newEntry,
   type SubValues,
   secondsOf,
-  typedContentOf,
   valuesOf,
 } from './values.ts';
 
@@ -33,7 +33,7 @@ test.each([
 ] as const)('%s comes back as it was stored', (type, content) => {
   const record = subChapter({ type, content: JSON.stringify(content) });
   const values = valuesOf(record);
-  expect(typedContentOf(values.content)).toEqual({ type, content });
+  expect(apiContentOf(values.content)).toEqual({ type, content });
   expect(bodyOf(values)).toMatchObject({ name: record.name, duration: record.duration, type });
 });
 
@@ -82,7 +82,7 @@ test.each([
   expect((await problems({ ...NEW_SUB, length: { ...NO_LENGTH, minutes, seconds } })).length).toBe(problem);
 });
 
-test('sixty seconds are a minute; a length from a file stands for what is typed (D113)', async () => {
+test('sixty seconds are a minute; a duration read from a file replaces the typed one (D113)', async () => {
   expect(secondsOf({ ...NO_LENGTH, minutes: '1', seconds: '60' })).toBe(120);
   const long = valuesOf(subChapter({ duration: 7_200 }));
   expect(long.length).toMatchObject({ minutes: '', fileSeconds: 7_200 });

@@ -76,7 +76,7 @@ function contentDraft(type: SubChapterType, text: string): DraftContent {
 }
 
 /** Content by type, in the API's shape; that of a Teks until a type is chosen. */
-export function typedContentOf(content: DraftContent): LessonPreviewInput['body'] {
+export function apiContentOf(content: DraftContent): LessonPreviewInput['body'] {
   const { html, url, document, entries, questions } = content;
   const type = content.type ?? 'Teks';
   switch (type) {
@@ -123,11 +123,11 @@ export const bodyOf = ({ name, length, content }: SubValues): SubBody => ({
   // The schema refuses a missing type.
   type: content.type as SubChapterType,
   duration: secondsOf(length),
-  content: JSON.stringify(typedContentOf(content).content),
+  content: JSON.stringify(apiContentOf(content).content),
 });
 
 /** Whether there is content that another type would discard. */
 export function hasContent({ html, url, document, entries, questions }: DraftContent): boolean {
-  const written = entries.some(({ word, definition }) => word.trim() !== '' || definition.trim() !== '');
-  return plainText(html) !== '' || url.trim() !== '' || document !== '' || written || questions.length > 0;
+  const hasEntry = entries.some(({ word, definition }) => word.trim() !== '' || definition.trim() !== '');
+  return plainText(html) !== '' || url.trim() !== '' || document !== '' || hasEntry || questions.length > 0;
 }

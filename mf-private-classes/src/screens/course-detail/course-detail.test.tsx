@@ -43,7 +43,7 @@ test('saves a change and confirms it with a toast', async () => {
   await screen.findByText('Semua perubahan tersimpan');
 });
 
-test('offers to restore what was typed just before leaving', async () => {
+test('offers to restore unsaved input after leaving', async () => {
   const { unmount } = render(<Shown />);
   await rename('Menulis Cerita Remaja');
   unmount();
@@ -52,7 +52,7 @@ test('offers to restore what was typed just before leaving', async () => {
   expect(await titleField()).toHaveValue('Menulis Cerita Remaja');
 });
 
-test('two people: both sides are shown, and nothing is lost', async () => {
+test('shows both values of a conflict and loses no input', async () => {
   render(<TwoPeople />);
   await rename('Menulis Fabel');
   await save();
@@ -88,7 +88,7 @@ test('can be shown to participants once everything is saved, and hidden again (D
   await screen.findByRole('alertdialog', { name: 'Sembunyikan kelas?' });
 });
 
-test('shows the pages that participants will see, as they are typed', async () => {
+test('previews unsaved input as participants will see it', async () => {
   const sent: CoursePreviewInput[] = [];
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     sent.push(JSON.parse(String(new FormData(this).get('isi'))));
@@ -128,7 +128,7 @@ test('is deleted once its name is typed, and copied from the menu', async () => 
   await screen.findByText('Kelas berhasil diduplikat dan masih tersembunyi');
 });
 
-test('an uploaded video can be taken out for a link', async () => {
+test('an uploaded video can be removed, which shows the field for a link', async () => {
   render(<UploadedVideo />);
   await userEvent.click(await screen.findByRole('button', { name: 'Hapus video' }));
   expect(await screen.findByLabelText(/Tautan video pratinjau/)).toHaveValue('');

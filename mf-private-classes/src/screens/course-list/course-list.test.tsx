@@ -78,8 +78,8 @@ describe('hiding', () => {
   });
 });
 
-describe('deleting for good', () => {
-  const typed = async () => {
+describe('deleting permanently', () => {
+  const deleteCourse = async () => {
     await choose(NOBODY, 'Hapus');
     const dialog = await openDialog();
     expect(dialog.getByRole('button', { name: 'Hapus' })).toBeDisabled();
@@ -87,15 +87,15 @@ describe('deleting for good', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Hapus' }));
   };
 
-  test('needs the title typed', async () => {
+  test('needs the title of the course', async () => {
     render(<Shown />);
-    await typed();
+    await deleteCourse();
     await screen.findByText(`Kelas ${NOBODY} berhasil terhapus!`);
   });
 
   test('explains a refusal because of participants and offers hiding instead', async () => {
     render(<HasRegistrants />);
-    await typed();
+    await deleteCourse();
     await screen.findByText('Kelas ini tidak dapat dihapus karena memiliki 1 peserta diterima.');
     await userEvent.click(screen.getByRole('button', { name: 'Sembunyikan' }));
     await screen.findByText(`Kelas ${NOBODY} berhasil disembunyikan!`);
@@ -125,7 +125,7 @@ describe('one price for several courses', () => {
     screen.getByText('Harap mengisi harga baru');
   });
 
-  test('is shown before it is written', async () => {
+  test('is previewed before it is saved', async () => {
     render(<Prices />);
     const preview = await pick();
     preview.getByText('252 pesanan lama tetap memakai harga lama. Harga baru berlaku untuk pendaftar berikutnya.');

@@ -45,7 +45,7 @@ export function useNewChapter(courseId: string) {
   useEffect(() => {
     if (added > 0) form.setFocus('name');
   }, [added, form]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `discard` is another function at each drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `discard` is another function at each render
   useEffect(() => {
     if (!isClosed) return;
     if (changes > 0) discard();

@@ -8,7 +8,7 @@ import type { ScreenProps } from '@widya/remote-kit/screen';
 import { LockedBanner } from '../../features/chapters/locked-banner.tsx';
 import { chaptersPath } from '../../features/chapters/paths.ts';
 import { CourseGuard } from '../../features/course-scope/course-guard.tsx';
-import { GATE_TEXTS } from '../../features/course-scope/texts.ts';
+import { GUARD_TEXTS } from '../../features/course-scope/texts.ts';
 import { NameForm } from './name-form.tsx';
 import { SubChapterSection } from './sub-chapter-section.tsx';
 import { MANAGE_TEXTS as texts } from './texts.ts';
@@ -28,8 +28,8 @@ export default function ManageChapter({ params }: ScreenProps) {
       heading={texts.title}
       failures={[read ? undefined : error]}
       elsewhere={elsewhere}
-      missing={GATE_TEXTS.chapter}
-      back={{ to: chaptersPath(courseId), label: GATE_TEXTS.toChapters }}
+      missing={GUARD_TEXTS.chapter}
+      back={{ to: chaptersPath(courseId), label: GUARD_TEXTS.toChapters }}
     >
       <Page>
         <PageHeader

@@ -187,7 +187,7 @@ describe('a sub-chapter', () => {
     await screen.findByText('Subbab berhasil diperbarui!');
   });
 
-  test('is refused when people have come meanwhile, and the dialog closes', async () => {
+  test('is refused when the course was locked meanwhile, and the dialog closes', async () => {
     render(<LockedMeanwhile />);
     const box = await add();
     await fill(box, 'Terlambat', 'Teks');

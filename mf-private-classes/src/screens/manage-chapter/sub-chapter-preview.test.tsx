@@ -28,17 +28,17 @@ const manage = async (name: string) => {
   await chooseAction(`Tindakan untuk ${name}`, 'Kelola');
   return dialog('Kelola Subbab');
 };
-const look = async (box: Awaited<ReturnType<typeof dialog>>) => {
+const openPreview = async (box: Awaited<ReturnType<typeof dialog>>) => {
   await userEvent.click(box.getByRole('button', { name: 'Tampilan Pengguna' }));
   await screen.findByTitle('Halaman subbab');
   return dialog('Tampilan Pengguna');
 };
 
 describe('the preview of a sub-chapter', () => {
-  test('shows what is typed, and leaves it in the form', async () => {
+  test('shows unsaved input, which stays in the form', async () => {
     const box = await manage('Bacaan pembuka');
     await userEvent.type(box.getByRole('textbox', { name: /Nama subbab/ }), ' baru');
-    const preview = await look(box);
+    const preview = await openPreview(box);
     expect(sent).toMatchObject([
       { kind: 'lesson', course_id: 7, chapter_id: 11, id: 101, name: 'Bacaan pembuka baru', duration: 125 },
     ]);
@@ -49,13 +49,13 @@ describe('the preview of a sub-chapter', () => {
   });
 
   test('shows questions before and after they are answered', async () => {
-    const preview = await look(await manage('Kuis ejaan'));
+    const preview = await openPreview(await manage('Kuis ejaan'));
     await userEvent.click(preview.getByRole('radio', { name: 'Sesudah dijawab' }));
     expect(sent.map(({ answered }) => answered)).toEqual([false, true]);
     expect(sent[0]?.body).toMatchObject({ type: 'Kuis', content: [{ correct_answer: 'Apotek' }, { type: 'isian' }] });
   });
 
-  test('needs a type, and omits empty words', async () => {
+  test('needs a type, and omits glossary entries without a word', async () => {
     render(<Working />);
     await screen.findByRole('table', { name: 'Daftar subbab' });
     await userEvent.click(screen.getAllByRole('button', { name: 'Tambah Konten' })[0] as HTMLElement);
@@ -65,7 +65,7 @@ describe('the preview of a sub-chapter', () => {
     await userEvent.click(box.getByRole('button', { name: 'Tambah kata' }));
     await userEvent.type(box.getByRole('textbox', { name: 'Kata 1' }), 'diksi');
     await userEvent.click(box.getByRole('button', { name: 'Tambah kata' }));
-    await look(box);
+    await openPreview(box);
     expect(sent).toMatchObject([{ id: null, name: 'Subbab tanpa nama', duration: 0 }]);
     expect(sent[0]?.body).toEqual({ type: 'Glosarium', content: [{ word: 'diksi', definition: '' }] });
   });

@@ -24,7 +24,7 @@ describe('the list', () => {
     await screen.findByText('Menulis Naskah Contoh · 3 bab');
   });
 
-  test('shows why nothing can be added, because of how many people, and what to do about it', async () => {
+  test('explains that participants lock the course, how many there are, and what to do', async () => {
     const admin = render(<Locked />);
     await screen.findByText(/1\.284 peserta yang diterima.*, sembunyikan kelas ini terlebih dahulu\.$/);
     expect(screen.getByRole('button', { name: 'Buat Bab Baru' })).toBeDisabled();
@@ -95,7 +95,7 @@ describe('ordering', () => {
   };
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan Urutan' }));
 
-  test('by numbers: wrong ones are named, right ones are saved', async () => {
+  test('by numbers: reports invalid ones and saves valid ones', async () => {
     render(<Working />);
     await begin();
     await type('Menerbitkan', '');
@@ -121,7 +121,7 @@ describe('ordering', () => {
     ]);
   });
 
-  test('by keyboard: the row moves, its number too, and the focus goes with it', async () => {
+  test('by keyboard: moves the row with its number and the focus', async () => {
     render(<Working />);
     const list = await begin();
     screen.getByRole('button', { name: 'Turunkan Mengenal naskah' }).focus();
@@ -134,7 +134,7 @@ describe('ordering', () => {
     await table();
   });
 
-  test('after typed numbers moves from where these put the rows', async () => {
+  test('by button after typing numbers: moves from the order of these numbers', async () => {
     render(<Working />);
     const list = await begin();
     await type('Menerbitkan', '1');

@@ -150,7 +150,8 @@ export function useRecordForm<
     /**
      * Updates the version after another call by this screen changed the record, unless others changed it in between.
      */
-    goOn: (version: number) => setBase((old) => (old && version === old.version + 1 ? { ...old, version } : old)),
+    adoptVersion: (version: number) =>
+      setBase((old) => (old && version === old.version + 1 ? { ...old, version } : old)),
     /** Resets the form for a new record. @param values initial values, which count as typed. */
     beginNew: (values: Partial<Values>) => {
       takeOver(null);

@@ -20,10 +20,10 @@ interface LogByIdProps {
  * on another page by now.
  */
 export function LogById({ id, rows, onClose }: LogByIdProps) {
-  const shown = rows.find((row) => row.id === id);
-  const query = useAdminLog(shown ? null : id);
+  const listed = rows.find((row) => row.id === id);
+  const query = useAdminLog(listed ? null : id);
   // While another row loads, `data` still has the previous one.
-  const log = shown ?? (query.data?.id === id ? query.data : undefined);
+  const log = listed ?? (query.data?.id === id ? query.data : undefined);
   if (log) return <LogDrawer log={log} onClose={onClose} />;
   const { error } = query;
   return (

@@ -11,7 +11,7 @@ import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { PermissionBoxes } from '../../../features/permissions/permission-boxes.tsx';
 import { ExpiryInput } from './expiry-input.tsx';
 import { CREATE_TEXTS as texts } from './texts.ts';
-import { type MadeToken, useCreate } from './use-create.ts';
+import { type CreatedToken, useCreate } from './use-create.ts';
 
 const ACCESS = TOKEN_ACCESS.map((value) => ({
   value,
@@ -22,13 +22,13 @@ const ACCESS = TOKEN_ACCESS.map((value) => ({
 const KINDS = TOKEN_KINDS.map((value) => ({ value, label: texts.kinds[value], help: texts.kindHelp[value] }));
 
 interface CreateDialogProps {
-  readonly onMade: (made: MadeToken) => void;
+  readonly onCreated: (created: CreatedToken) => void;
   readonly onClose: () => void;
 }
 
-/** Makes a token: its name, what it may do or publish, and until when. */
-export function CreateDialog({ onMade, onClose }: CreateDialogProps) {
-  const { form, dirty, busy, failure, save } = useCreate(onMade);
+/** Creates a token: its name, what it may do or publish, and until when. */
+export function CreateDialog({ onCreated, onClose }: CreateDialogProps) {
+  const { form, dirty, busy, failure, save } = useCreate(onCreated);
   const { control } = form;
   const lastDay = useWatch({ control, name: 'last_day' });
   const kind = useWatch({ control, name: 'kind' });

@@ -7,17 +7,17 @@ import { Inline, Stack } from '@widya/design-system/layout';
 import { styled } from '@widya/design-system/styled';
 import { Textarea } from '@widya/design-system/textarea';
 import { CREATE_TEXTS as texts } from './texts.ts';
-import type { MadeToken } from './use-create.ts';
+import type { CreatedToken } from './use-create.ts';
 
 const Secret = styled('div', { base: { '& textarea': { fontFamily: 'monospace', overflowWrap: 'anywhere' } } });
 
 interface SecretDialogProps {
-  readonly made: MadeToken;
+  readonly created: CreatedToken;
   readonly onClose: () => void;
 }
 
 /** The secret of a new token, shown this once. A press beside the dialog does not close it. */
-export function SecretDialog({ made: { name, token }, onClose }: SecretDialogProps) {
+export function SecretDialog({ created: { name, token }, onClose }: SecretDialogProps) {
   return (
     <Dialog
       open

@@ -1,4 +1,4 @@
-/** Making a token. Source: D246 and D261. */
+/** Creating a token. Source: D246 and D261. */
 export const CREATE_TEXTS = {
   title: 'Buat token API',
   lead: 'Satu token untuk satu program, dengan akses sesempit mungkin.',

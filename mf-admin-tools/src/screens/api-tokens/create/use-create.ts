@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { TOKEN_FORM, type TokenValues } from './token-form.ts';
 
 /** A new token with its secret, which exists only until its dialog is closed. */
-export interface MadeToken {
+export interface CreatedToken {
   readonly name: string;
   readonly token: string;
 }
@@ -17,23 +17,23 @@ export interface MadeToken {
 const OFFERED_DAYS = 90;
 
 /** State of the form of a new token. Refusals keep the input. */
-export function useCreate(onMade: (made: MadeToken) => void) {
+export function useCreate(onCreated: (created: CreatedToken) => void) {
   const { create } = useApiTokenActions();
   const values = useMemo(() => ({ ...TOKEN_FORM.blank, last_day: plusDays(wibDate(Date.now()), OFFERED_DAYS) }), []);
   const form = useCheckedForm({ rules: TOKEN_FORM, values });
   const { isDirty } = useFormState({ control: form.control });
-  const making = useAction(async (filled: TokenValues) => {
+  const creating = useAction(async (filled: TokenValues) => {
     const { token, data } = await create(TOKEN_FORM.bodyOf(filled, null));
-    onMade({ name: data.name, token });
+    onCreated({ name: data.name, token });
   });
-  const { failure } = making;
+  const { failure } = creating;
   const refused = useRefusedFields(form, TOKEN_FORM, failure);
   return {
     form,
     dirty: isDirty,
-    busy: making.busy,
+    busy: creating.busy,
     /** The API's refusal, unless it is shown at fields. */
     failure: Object.keys(refused).length > 0 ? null : failure,
-    save: form.handleSubmit(async (filled) => void (await making.run(filled))),
+    save: form.handleSubmit(async (filled) => void (await creating.run(filled))),
   };
 }

@@ -13,7 +13,7 @@ const Frame = styled(Card, {
 
 /** Height of the title's line, which equals that of its button. */
 const UPDATED_AT_HEIGHT = '32px';
-const Place = styled('div');
+const ReservedSpace = styled('div');
 
 interface QueryCardProps<T> {
   readonly title: string;
@@ -62,13 +62,13 @@ export function QueryCard<T>({
             )}
             <SkeletonArea label={`Memuat ${title.toLowerCase()}`}>
               {skeleton ?? (
-                <Place
+                <ReservedSpace
                   height={
                     typeof height === 'number' ? `${height}px` : { base: `${height.base}px`, lg: `${height.lg}px` }
                   }
                 >
                   <Skeleton height="100%" />
-                </Place>
+                </ReservedSpace>
               )}
             </SkeletonArea>
           </>

@@ -11,7 +11,7 @@ const { charts: texts } = DASHBOARD_TEXTS;
 
 const DAYS = 7;
 
-/** First of the seven days that end with the given one. D99. */
+/** First of the seven days that end with `last`. D99. */
 const firstOf = (last: string): string => plusDays(last, 1 - DAYS);
 
 /** Registrations in courses, seven days per bar; each bar links to the list of registrants. B-229, B-234, B-235. */

@@ -17,7 +17,7 @@ import { Link } from '@widya/remote-kit/router';
 import type { ReactNode } from 'react';
 import { QueryCard } from '../cards/query-card.tsx';
 import { DASHBOARD_TEXTS } from '../texts.ts';
-import { todayLines } from './today-lines.ts';
+import { todayItems } from './today-items.ts';
 
 const { today: texts } = DASHBOARD_TEXTS;
 
@@ -40,7 +40,7 @@ const List = styled('ul', {
     gap: '2',
   },
 });
-const line = {
+const itemStyle = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
@@ -56,8 +56,8 @@ const line = {
   '& > svg': { color: 'fg.muted' },
   '& > b': { fontVariantNumeric: 'tabular-nums', textStyle: 'h3' },
 } as const;
-const Line = styled(Link, { base: { ...line, '&:hover': { bg: 'bg.subtle' } } }, { forwardProps: ['to'] });
-const Still = styled('div', { base: line });
+const ItemLink = styled(Link, { base: { ...itemStyle, '&:hover': { bg: 'bg.subtle' } } }, { forwardProps: ['to'] });
+const PlainItem = styled('div', { base: itemStyle });
 
 /** 'Hari ini': waiting work, each item linked to its list. */
 export function TodayCard() {
@@ -72,8 +72,8 @@ export function TodayCard() {
       height={{ base: 364, lg: 148 }}
     >
       {(data) => {
-        const lines = todayLines(data);
-        if (lines.length === 0)
+        const items = todayItems(data);
+        if (items.length === 0)
           return (
             <EmptyState
               size="sm"
@@ -84,23 +84,23 @@ export function TodayCard() {
           );
         return (
           <List>
-            {lines.map(({ kind, count, to }) => {
+            {items.map(({ kind, count, to }) => {
               const parts = (
                 <>
                   {ICONS[kind]}
-                  <span>{texts.lines[kind]}</span>
+                  <span>{texts.items[kind]}</span>
                   <b>{formatNumber(count)}</b>
                 </>
               );
               return (
                 <li key={kind}>
                   {to === null ? (
-                    <Still>{parts}</Still>
+                    <PlainItem>{parts}</PlainItem>
                   ) : (
-                    <Line to={to}>
+                    <ItemLink to={to}>
                       {parts}
                       <ChevronRightIcon size={16} aria-hidden />
-                    </Line>
+                    </ItemLink>
                   )}
                 </li>
               );

@@ -31,7 +31,7 @@ export function useArchive({ filters, selection, seen, onDone }: ArchiveOptions)
   const follow = useTaskArchive(setLeftOut);
   const ids = [...selection.keys].map(Number);
 
-  const atOnce = async () => {
+  const downloadNow = async () => {
     const file = await downloadDocuments(ids);
     saveFile(file);
     const missing = file.leftOut ?? [];
@@ -50,7 +50,7 @@ export function useArchive({ filters, selection, seen, onDone }: ArchiveOptions)
     });
   };
 
-  const byTask = async () => {
+  const startTask = async () => {
     const { job_id, total, size } = await archive(selection.all ? { ...filters, except: ids } : { ids });
     follow(job_id);
     toast.info(texts.zipBegun, {
@@ -59,13 +59,13 @@ export function useArchive({ filters, selection, seen, onDone }: ArchiveOptions)
     });
   };
 
-  const making = useAction(async () => {
+  const creating = useAction(async () => {
     try {
-      await (selection.all || ids.length > MOST_DOCUMENTS_AT_ONCE ? byTask() : atOnce());
+      await (selection.all || ids.length > MOST_DOCUMENTS_AT_ONCE ? startTask() : downloadNow());
       onDone();
     } catch (failure) {
-      toast.failure(failureOf(failure), () => void making.run(), texts.zipFailed);
+      toast.failure(failureOf(failure), () => void creating.run(), texts.zipFailed);
     }
   });
-  return { run: () => void making.run(), busy: making.busy, leftOut, forget: () => setLeftOut(null) };
+  return { run: () => void creating.run(), busy: creating.busy, leftOut, forget: () => setLeftOut(null) };
 }

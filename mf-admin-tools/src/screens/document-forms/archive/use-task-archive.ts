@@ -11,7 +11,7 @@ import { DOCUMENT_TEXTS as texts } from '../texts.ts';
 import type { LeftOut } from './left-out.ts';
 
 /** Number of listed failures; the job centre has all of them. */
-const NAMED = 50;
+const MOST_LISTED = 50;
 
 async function save(task: Task): Promise<void> {
   try {
@@ -32,11 +32,15 @@ export function useTaskArchive(onLeftOut: (leftOut: LeftOut) => void): (job: num
   const [job, setJob] = useState<number | null>(null);
   const { data } = useTask(job);
   const task = data?.id === job && data && isOver(data.state) ? data : null;
-  const failed = useTaskItems(task && task.failed > 0 ? task.id : null, { page: 1, per_page: NAMED, state: 'failed' });
-  const named = failed.data?.data;
-  const known = task !== null && (task.failed === 0 || named !== undefined || failed.error !== undefined);
+  const failed = useTaskItems(task && task.failed > 0 ? task.id : null, {
+    page: 1,
+    per_page: MOST_LISTED,
+    state: 'failed',
+  });
+  const failedItems = failed.data?.data;
+  const isComplete = task !== null && (task.failed === 0 || failedItems !== undefined || failed.error !== undefined);
   useEffect(() => {
-    if (!known || task === null) return;
+    if (!isComplete || task === null) return;
     setJob(null);
     if (task.result) void save(task);
     if (task.state === 'FAILED')
@@ -49,12 +53,12 @@ export function useTaskArchive(onLeftOut: (leftOut: LeftOut) => void): (job: num
       onLeftOut({
         requested: task.total,
         count: task.failed,
-        rows: (named ?? []).map(({ id, label, reason }) => ({
+        rows: (failedItems ?? []).map(({ id, label, reason }) => ({
           id,
           name: label,
           reason: reason ?? texts.partialReason,
         })),
       });
-  }, [known, task, named, onLeftOut]);
+  }, [isComplete, task, failedItems, onLeftOut]);
   return setJob;
 }

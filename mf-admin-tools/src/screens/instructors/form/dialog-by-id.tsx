@@ -20,9 +20,9 @@ interface DialogByIdProps {
  */
 export function DialogById({ id, rows, onClose }: DialogByIdProps) {
   const isThis = (row: Instructor) => row.id === id && row.active === 1;
-  const shown = rows.find(isThis);
-  const all = useInstructors(shown ? null : {});
-  const found = shown ?? all.data?.find(isThis);
+  const listed = rows.find(isThis);
+  const all = useInstructors(listed ? null : {});
+  const found = listed ?? all.data?.find(isThis);
   // A snapshot, so that input stays when the list behind it changes.
   const snapshot = useRef(found);
   if (snapshot.current?.id !== id) snapshot.current = found;

@@ -1,8 +1,8 @@
 import type { InterfaceGroup } from '@widya/contract/interface-text-groups';
 import { createContext, useContext } from 'react';
 
-/** Context of the slots in a drawing of a screen. */
-export interface Drawn {
+/** What the slots of a drawing share. */
+export interface DrawingValue {
   readonly group: InterfaceGroup;
   /** The current text, as typed. */
   readonly textOf: (key: string) => string;
@@ -12,11 +12,11 @@ export interface Drawn {
   readonly onPick: (key: string) => void;
 }
 
-export const DrawingContext = createContext<Drawn | null>(null);
+export const DrawingContext = createContext<DrawingValue | null>(null);
 
 /** @throws Error outside a drawing. */
-export function useDrawing(): Drawn {
-  const drawn = useContext(DrawingContext);
-  if (!drawn) throw new Error('A place was drawn outside a drawing');
-  return drawn;
+export function useDrawing(): DrawingValue {
+  const drawing = useContext(DrawingContext);
+  if (!drawing) throw new Error('A place was drawn outside a drawing');
+  return drawing;
 }

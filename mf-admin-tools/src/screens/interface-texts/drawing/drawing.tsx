@@ -21,15 +21,15 @@ interface DrawingProps {
 
 /** A sketch of a screen of the public site with the typed texts; the edited one is marked. */
 export function Drawing({ group, control, active, onPick }: DrawingProps) {
-  const typed = useWatch({ control });
-  const drawn = useMemo(
-    () => ({ group, active, onPick, textOf: (key: string) => typed[nameOf(group.id, key)] ?? '' }),
-    [group, active, onPick, typed],
+  const values = useWatch({ control });
+  const contextValue = useMemo(
+    () => ({ group, active, onPick, textOf: (key: string) => values[nameOf(group.id, key)] ?? '' }),
+    [group, active, onPick, values],
   );
   const Screen = SCREEN_DRAWINGS[group.id];
   return (
     <Figure aria-label={texts.drawing(group.label)}>
-      <DrawingContext value={drawn}>
+      <DrawingContext value={contextValue}>
         <Screen />
       </DrawingContext>
       <figcaption>

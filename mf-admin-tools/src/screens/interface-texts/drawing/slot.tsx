@@ -36,7 +36,7 @@ const Marker = styled('button', {
     '&[data-active]': { bg: 'accent', borderColor: 'accent', color: 'accent.fg' },
   },
 });
-const Words = styled('span', {
+const SlotText = styled('span', {
   base: { minWidth: 0, overflowWrap: 'anywhere', fontSize: '13px', lineHeight: '1.35', color: 'fg' },
   variants: {
     look: {
@@ -86,9 +86,9 @@ export function Slot({ of, look = 'text' }: SlotProps) {
       >
         {index + 1}
       </Marker>
-      <Words aria-hidden look={look}>
+      <SlotText aria-hidden look={look}>
         {textOf(of)}
-      </Words>
+      </SlotText>
     </Root>
   );
 }

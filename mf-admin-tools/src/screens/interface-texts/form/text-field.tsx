@@ -12,7 +12,7 @@ import type { TextName, TextValues } from './text-values.ts';
 /** Longest text in characters that has a single-line field. */
 const ONE_LINE = 100;
 
-const Place = styled('div', {
+const Root = styled('div', {
   base: {
     borderRadius: 'md',
     padding: '2',
@@ -30,17 +30,17 @@ const Counter = styled('span', {
   },
 });
 /** Reserves the height of a button, so that showing it moves nothing. */
-const Former = styled('span', {
+const RestoreRow = styled('span', {
   base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '32px' },
 });
-const FormerText = styled('span', {
+const RestorableText = styled('span', {
   base: { flex: '0 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
 interface TextFieldProps {
   readonly control: Control<TextValues>;
   readonly name: TextName;
-  readonly place: number;
+  readonly number: number;
   readonly text: InterfaceText;
   /** The saved text. */
   readonly saved: string;
@@ -53,18 +53,18 @@ interface TextFieldProps {
 
 /** A numbered text with its length limit, and a button that restores the previous text. */
 export function TextField(props: TextFieldProps) {
-  const { control, name, place, text, saved, previous, active, onActive, onWrite } = props;
+  const { control, name, number, text, saved, previous, active, onActive, onWrite } = props;
   const value = useWatch({ control, name }) ?? '';
   const used = value.trim().length;
   const { label, max, standard } = text;
   const isChanged = value !== saved;
-  const former = isChanged ? saved : previous !== null && previous !== saved ? previous : null;
+  const restorable = isChanged ? saved : previous !== null && previous !== saved ? previous : null;
   return (
-    <Place data-active={active ? '' : undefined} onFocus={onActive}>
+    <Root data-active={active ? '' : undefined} onFocus={onActive}>
       <FormField
         control={control}
         name={name}
-        label={texts.numbered(place, label)}
+        label={texts.numbered(number, label)}
         aside={
           <Counter data-over={used > max ? '' : undefined}>
             <span aria-hidden>{texts.counter(used, max)}</span>
@@ -74,28 +74,28 @@ export function TextField(props: TextFieldProps) {
       >
         {(field) => (max > ONE_LINE ? <Textarea {...field} rows={2} /> : <TextInput {...field} autoComplete="off" />)}
       </FormField>
-      <Former>
-        <FormerText title={former ?? undefined}>
+      <RestoreRow>
+        <RestorableText title={restorable ?? undefined}>
           <Quiet>
-            {former === null
+            {restorable === null
               ? value === standard && texts.standard
               : isChanged
-                ? texts.saved(former)
-                : texts.previous(former)}
+                ? texts.saved(restorable)
+                : texts.previous(restorable)}
           </Quiet>
-        </FormerText>
-        {former !== null && (
+        </RestorableText>
+        {restorable !== null && (
           <Button
             size="sm"
             variant="ghost"
             aria-label={isChanged ? texts.revertOf(label) : texts.againOf(label)}
-            onClick={() => onWrite(former)}
+            onClick={() => onWrite(restorable)}
           >
             {isChanged ? texts.revert : texts.again}
           </Button>
         )}
-      </Former>
-    </Place>
+      </RestoreRow>
+    </Root>
   );
 }
 

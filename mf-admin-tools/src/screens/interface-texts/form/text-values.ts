@@ -14,14 +14,14 @@ export type TextValues = Readonly<Record<TextName, string>>;
 
 export const nameOf = (group: InterfaceGroupId, key: string): TextName => `${group}:${key}`;
 
-interface Known {
+interface KnownText {
   readonly name: TextName;
   readonly group: InterfaceGroup;
   readonly text: InterfaceText;
 }
 
 /** All known texts, in the order of screens and numbers. */
-export const KNOWN_TEXTS: readonly Known[] = INTERFACE_GROUPS.flatMap((group) =>
+export const KNOWN_TEXTS: readonly KnownText[] = INTERFACE_GROUPS.flatMap((group) =>
   group.texts.map((text) => ({ name: nameOf(group.id, text.key), group, text })),
 );
 
@@ -31,7 +31,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Known texts from a JSON text; `absent` for missing ones. */
 function readTexts<Absent>(
   json: string,
-  absent: (known: Known) => Absent,
+  absent: (known: KnownText) => Absent,
 ): Readonly<Record<TextName, string | Absent>> {
   let record: unknown;
   try {
@@ -58,9 +58,9 @@ export const previousOf = ({ previous }: InterfaceStrings) => readTexts(previous
 export function jsonOf(base: TextValues, values: TextValues): string {
   const json: Record<string, Record<string, string>> = {};
   for (const { name, group, text } of KNOWN_TEXTS) {
-    const written = values[name]?.trim();
-    if (written === undefined || written === base[name]) continue;
-    json[group.id] = { ...json[group.id], [text.key]: written };
+    const value = values[name]?.trim();
+    if (value === undefined || value === base[name]) continue;
+    json[group.id] = { ...json[group.id], [text.key]: value };
   }
   return JSON.stringify(json);
 }

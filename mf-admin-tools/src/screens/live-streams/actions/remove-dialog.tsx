@@ -12,28 +12,28 @@ import { LIVE_STREAMS_TEXTS as texts } from '../texts.ts';
 /** Deletes a stream permanently; an active one needs a second confirmation. C-195 and C-197, D128. */
 export function RemoveDialog({ stream, onClose }: { readonly stream: LiveStream; readonly onClose: () => void }) {
   const { remove } = useLiveStreamActions();
-  const [asksAgain, setAsksAgain] = useState(false);
+  const [isSecondStep, setSecondStep] = useState(false);
   const removing = useAction(async () => {
     await remove(stream.id);
     toast.success(texts.removed(stream.name));
     onClose();
   });
-  const needsMore = stream.active === 1 && !asksAgain;
+  const needsSecondStep = stream.active === 1 && !isSecondStep;
   return (
     <ConfirmDialog
       // Remounts the dialog, so that the focus is on 'Batal' again.
-      key={asksAgain ? 'again' : 'first'}
+      key={isSecondStep ? 'again' : 'first'}
       open
       danger
       title={texts.removeTitle}
       confirmLabel={texts.actions.remove}
       loading={removing.busy}
-      onConfirm={() => (needsMore ? setAsksAgain(true) : void removing.run())}
+      onConfirm={() => (needsSecondStep ? setSecondStep(true) : void removing.run())}
       onCancel={onClose}
     >
       <Stack gap="3">
         <FailureBanner failure={failureOf(removing.failure)} />
-        <p>{asksAgain ? texts.removeActiveWhy(stream.name) : texts.removeWhy(stream.name)}</p>
+        <p>{isSecondStep ? texts.removeActiveWhy(stream.name) : texts.removeWhy(stream.name)}</p>
       </Stack>
     </ConfirmDialog>
   );

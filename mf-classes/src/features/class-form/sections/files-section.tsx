@@ -23,14 +23,14 @@ const lastPart = (address: string): string => decodeURIComponent(address.split('
 
 function FilesField({ form, record, name, label }: SectionProps & { readonly name: Files; readonly label: string }) {
   const files = useWatch({ control: form.control, name });
-  const put = (next: string[]) => form.setValue(name, next, { shouldDirty: true });
+  const setAddresses = (next: string[]) => form.setValue(name, next, { shouldDirty: true });
   const nameOf = (address: string) => record?.file_names[address] || uploaded.get(address) || lastPart(address);
   const remove = (address: string) => {
     const at = files.indexOf(address);
-    put(files.filter((other) => other !== address));
+    setAddresses(files.filter((other) => other !== address));
     toast.undo(texts.fileRemoved(nameOf(address)), () => {
-      const now = form.getValues(name);
-      if (!now.includes(address)) put(now.toSpliced(at, 0, address));
+      const current = form.getValues(name);
+      if (!current.includes(address)) setAddresses(current.toSpliced(at, 0, address));
     });
   };
   return (
@@ -60,7 +60,7 @@ function FilesField({ form, record, name, label }: SectionProps & { readonly nam
           send={(file, { signal, onProgress }) => uploadAttachment(file, { signal, onProgress })}
           onDone={({ location }, file) => {
             uploaded.set(location, file.name);
-            put([...form.getValues(name), location]);
+            setAddresses([...form.getValues(name), location]);
           }}
         />
       </Stack>

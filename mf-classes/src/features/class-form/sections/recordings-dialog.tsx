@@ -32,7 +32,7 @@ export function RecordingsDialog({ recordings, onDone }: RecordingsDialogProps) 
   const next = useRef(recordings.length);
   const [rows, setRows] = useState(() => recordings.map((row, key) => ({ ...row, key })));
   const [tried, setTried] = useState(false);
-  const lacks = (text: string) => (tried && !text.trim() ? FORM_ERRORS.incompleteList : null);
+  const missingError = (text: string) => (tried && !text.trim() ? FORM_ERRORS.incompleteList : null);
   const change = (key: number, fields: Partial<Recordings[number]>) =>
     setRows((before) => before.map((row) => (row.key === key ? { ...row, ...fields } : row)));
   // Number of running uploads, which leaving would abort.
@@ -64,14 +64,14 @@ export function RecordingsDialog({ recordings, onDone }: RecordingsDialogProps) 
         {rows.map(({ key, url, title }, position) => (
           <Stack key={key} gap="2">
             <FieldGrid>
-              <Field label={texts.recordingTitle} error={lacks(title)} required>
+              <Field label={texts.recordingTitle} error={missingError(title)} required>
                 <TextInput
                   value={title}
                   maxLength={255}
                   onChange={(event) => change(key, { title: event.target.value })}
                 />
               </Field>
-              <Field label={texts.recordingUrl} error={lacks(url)} required>
+              <Field label={texts.recordingUrl} error={missingError(url)} required>
                 {isStoredFile(url) ? (
                   <TextInput value={url} readOnly />
                 ) : (

@@ -9,7 +9,7 @@ import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
 /** Number of people on the waiting list who would be promoted by a larger quota. */
-function released(record: SectionProps['record'], quota: Quota): number {
+function promotedBy(record: SectionProps['record'], quota: Quota): number {
   if (!record || quota === '' || record.metrics.pending === 0) return 0;
   const free = quota === null ? Number.POSITIVE_INFINITY : quota - record.metrics.accepted - record.metrics.waiting;
   return Math.max(0, Math.min(record.metrics.pending, free));
@@ -19,7 +19,7 @@ function released(record: SectionProps['record'], quota: Quota): number {
 export function TicketsSection({ form, record }: SectionProps) {
   const { control } = form;
   const quota = useWatch({ control, name: 'quota' });
-  const people = released(record, quota);
+  const people = promotedBy(record, quota);
   return (
     <RecordSection id="tiket" title={SECTION_TITLES.tiket}>
       <FieldGrid>

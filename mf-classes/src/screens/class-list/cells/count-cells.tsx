@@ -10,7 +10,7 @@ export function WaitingCell({ row }: { readonly row: ClassRow }) {
   return (
     <>
       {formatNumber(waiting)}
-      {pending > 0 && <span data-cell="under">{TEXTS.queued(formatNumber(pending))}</span>}
+      {pending > 0 && <span data-cell="under">{TEXTS.waitingList(formatNumber(pending))}</span>}
     </>
   );
 }

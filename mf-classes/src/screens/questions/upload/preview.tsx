@@ -23,8 +23,8 @@ interface PreviewProps {
 export function Preview({ upload, choice }: PreviewProps) {
   const { blocked, unregistered, open, skipOpen } = choice;
   const [view, setView] = useState<View>(blocked.size > 0 ? 'problems' : 'all');
-  const wanted = { all: null, problems: blocked, warnings: unregistered }[view];
-  const rows = wanted ? upload.questions.filter(({ row }) => wanted.has(row)) : upload.questions;
+  const rowNumbers = { all: null, problems: blocked, warnings: unregistered }[view];
+  const rows = rowNumbers ? upload.questions.filter(({ row }) => rowNumbers.has(row)) : upload.questions;
   const views = (['problems', 'warnings', 'all'] as const).filter(
     (key) => key === 'all' || { problems: blocked, warnings: unregistered }[key].size > 0,
   );

@@ -21,7 +21,7 @@ export function RowItem({ row, choice }: RowItemProps) {
   return (
     <Stack as="li" gap="2" paddingBlock="3" borderBottom="1px solid" borderColor="border.subtle">
       <Inline>
-        <strong>{texts.line(row.row)}</strong>
+        <strong>{texts.rowNumber(row.row)}</strong>
         {isSkipped && <Badge>{texts.skipped}</Badge>}
         {isBlocked && !isSkipped && !open.includes(row.row) && <Badge tone="ok">{texts.corrected}</Badge>}
         {unregistered.has(row.row) && <Badge tone="warn">{texts.views.warnings}</Badge>}

@@ -3,7 +3,7 @@ import { styled } from '@widya/design-system/styled';
 import type { UploadedRow } from './row-rules.ts';
 import { UPLOAD_TEXTS as texts } from './texts.ts';
 
-const Words = styled('div', { base: { overflowWrap: 'anywhere', whiteSpace: 'pre-line', lineClamp: '3' } });
+const ClampedText = styled('div', { base: { overflowWrap: 'anywhere', whiteSpace: 'pre-line', lineClamp: '3' } });
 
 /** A row as it will become a question. */
 export function RowView({ row }: { readonly row: UploadedRow }) {
@@ -11,12 +11,12 @@ export function RowView({ row }: { readonly row: UploadedRow }) {
   return (
     <>
       <Muted fontSize="sm">{[nama, surel].filter(Boolean).join(' · ')}</Muted>
-      <Words>{pertanyaan}</Words>
+      <ClampedText>{pertanyaan}</ClampedText>
       {jawaban !== '' && (
         <Muted as="div" fontSize="sm">
-          <Words>
+          <ClampedText>
             {texts.answered}: {jawaban}
-          </Words>
+          </ClampedText>
         </Muted>
       )}
     </>

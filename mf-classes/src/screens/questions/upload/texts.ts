@@ -20,7 +20,7 @@ export const UPLOAD_TEXTS = {
     'Penanya yang tidak terdaftar di kelas ini: pertanyaannya akan dibuat tanpa identitas dan tanpa ID peserta.',
   views: { all: 'Semua', problems: 'Bermasalah', warnings: 'Tidak terdaftar' },
   view: 'Baris yang ditampilkan',
-  line: (row: number) => `Baris ${count(row)}`,
+  rowNumber: (row: number) => `Baris ${count(row)}`,
   more: (rows: number) => `${count(rows)} baris lagi tidak ditampilkan di sini.`,
   corrected: 'Diperbaiki',
   skipped: 'Dilewati',

@@ -17,7 +17,7 @@ export const ANSWER_TEXTS = {
   tokenTitle: 'URL Sekali Pakai',
   tokenWhy: (name: string) =>
     `URL ini membuka tes akhir bagi ${name} tanpa kata sandi. Berlaku 24 jam dan hanya dapat dipakai sekali.`,
-  tokenMake: 'Buat URL',
+  tokenCreate: 'Buat URL',
   tokenUrl: 'URL tes akhir',
   tokenUntil: (until: string) => `Berlaku sampai ${until}. Salin sekarang: URL ini tidak dapat ditampilkan lagi.`,
   tokenCopy: 'Salin URL',

@@ -23,28 +23,28 @@ interface Link {
 export function TokenDialog({ row, onClose }: { readonly row: QuizAnswerRow; readonly onClose: () => void }) {
   const { generateToken } = useQuizActions();
   const [link, setLink] = useState<Link | null>(null);
-  const making = useAction(async () => setLink(await generateToken(row.participant_id)));
+  const creating = useAction(async () => setLink(await generateToken(row.participant_id)));
   return (
     <Dialog
       open
       onClose={onClose}
       title={texts.tokenTitle}
-      locked={making.busy}
+      locked={creating.busy}
       footer={
         <>
-          <Button onClick={onClose} disabled={making.busy}>
+          <Button onClick={onClose} disabled={creating.busy}>
             {TEXTS.close}
           </Button>
           {!link && (
-            <Button variant="primary" loading={making.busy} onClick={() => void making.run()}>
-              {texts.tokenMake}
+            <Button variant="primary" loading={creating.busy} onClick={() => void creating.run()}>
+              {texts.tokenCreate}
             </Button>
           )}
         </>
       }
     >
       <Stack gap="3">
-        <FailureBanner failure={failureOf(making.failure)} />
+        <FailureBanner failure={failureOf(creating.failure)} />
         <p>{texts.tokenWhy(row.full_name)}</p>
         {link && (
           <Field label={texts.tokenUrl} help={texts.tokenUntil(formatDateTime(link.expires_at))}>

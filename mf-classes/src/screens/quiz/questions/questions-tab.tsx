@@ -36,7 +36,7 @@ export function QuestionsTab({ draft, saving }: QuestionsTabProps) {
   );
   return (
     <Stack paddingTop="4">
-      {!saving.asking && <FailureBanner failure={failureOf(saving.failure)} />}
+      {!saving.confirmingRescore && <FailureBanner failure={failureOf(saving.failure)} />}
       {answers > 0 && <Banner tone="warn">{texts.warning(answers)}</Banner>}
       {fields.length === 0 ? (
         <EmptyState
@@ -83,7 +83,7 @@ export function QuestionsTab({ draft, saving }: QuestionsTabProps) {
           }}
         />
       ) : (
-        saving.asking && <RescoreDialog saving={saving} answers={answers} />
+        saving.confirmingRescore && <RescoreDialog saving={saving} answers={answers} />
       )}
     </Stack>
   );

@@ -11,19 +11,19 @@ interface RescoreDialogProps {
   readonly answers: number;
 }
 
-/** Asks whether existing answers are re-scored. */
+/** Saves the questions with or without re-scoring existing answers. */
 export function RescoreDialog({ saving, answers }: RescoreDialogProps) {
-  const { busy, cancelAsking, run, failure } = saving;
+  const { busy, cancelRescore, run, failure } = saving;
   return (
     <Dialog
       open
       role="alertdialog"
       locked={busy}
-      onClose={cancelAsking}
+      onClose={cancelRescore}
       title={texts.rescoreTitle}
       footer={
         <>
-          <Button variant="ghost" onClick={cancelAsking} disabled={busy}>
+          <Button variant="ghost" onClick={cancelRescore} disabled={busy}>
             {texts.cancel}
           </Button>
           <Button onClick={() => run(false)} disabled={busy}>

@@ -4,7 +4,7 @@ import { toast } from '@widya/design-system/toast';
 import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
 import { failureOf } from '@widya/record-kit/read/failure';
 import { MERCHANDISE_TEXTS as texts } from '../texts.ts';
-import { useRestore } from './use-moves.ts';
+import { useRestore } from './use-immediate-actions.ts';
 
 /** Confirms moving an item to the tab Terhapus, which can be undone for 8 s. C-162. */
 export function RemoveDialog({ item, onClose }: { readonly item: Merchandise; readonly onClose: () => void }) {

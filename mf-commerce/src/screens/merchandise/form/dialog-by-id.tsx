@@ -18,12 +18,12 @@ interface DialogByIdProps {
  * is on another page by now.
  */
 export function DialogById({ id, rows, onClose }: DialogByIdProps) {
-  const shown = rows.find((row) => row.id === id);
+  const listed = rows.find((row) => row.id === id);
   const query = useQuery<(typeof merchandiseSchemas)['readMerchandise'], Merchandise>(
     readMerchandise,
-    shown ? null : { params: { id } },
+    listed ? null : { params: { id } },
   );
-  const found = shown ?? (query.data?.id === id ? query.data : undefined);
+  const found = listed ?? (query.data?.id === id ? query.data : undefined);
   // A snapshot, so that input stays when the list behind it changes.
   const snapshot = useRef(found);
   if (snapshot.current?.id !== id) snapshot.current = found;

@@ -19,7 +19,7 @@ const Row = styled(ReorderRow, {
   },
 });
 const Grip = styled('span', { base: { display: 'inline-flex', color: 'fg.muted' } });
-const Place = styled('span', { base: { flex: 1, minWidth: 0, color: 'fg.muted', fontSize: 'sm' } });
+const PositionNumber = styled('span', { base: { flex: 1, minWidth: 0, color: 'fg.muted', fontSize: 'sm' } });
 
 interface PhotoItemProps {
   readonly src: string;
@@ -33,18 +33,18 @@ interface PhotoItemProps {
 /** A further photo, moved by dragging or with buttons. */
 export function PhotoItem(props: PhotoItemProps) {
   const { src, index, count, onMove } = props;
-  const place = index + 1;
+  const position = index + 1;
   return (
     <Row id={src}>
       <Grip aria-hidden data-grip>
         <GripIcon size={16} />
       </Grip>
-      <PhotoCell src={src} label={texts.numbered(place)} />
-      <Place>{place}</Place>
+      <PhotoCell src={src} label={texts.numbered(position)} />
+      <PositionNumber>{position}</PositionNumber>
       <IconButton
         size="sm"
         variant="ghost"
-        label={texts.actionOn(texts.up, place)}
+        label={texts.actionOn(texts.up, position)}
         icon={<ArrowUpIcon size={15} />}
         disabled={index === 0}
         data-move="up"
@@ -53,16 +53,16 @@ export function PhotoItem(props: PhotoItemProps) {
       <IconButton
         size="sm"
         variant="ghost"
-        label={texts.actionOn(texts.down, place)}
+        label={texts.actionOn(texts.down, position)}
         icon={<ArrowDownIcon size={15} />}
-        disabled={place === count}
+        disabled={position === count}
         data-move="down"
         onClick={() => onMove(index + 1)}
       />
       <IconButton
         size="sm"
         variant="ghost"
-        label={texts.actionOn(texts.remove, place)}
+        label={texts.actionOn(texts.remove, position)}
         icon={<TrashIcon size={15} />}
         onClick={props.onRemove}
       />

@@ -16,7 +16,7 @@ const OPTIONS = EXCEPTION_ACTIONS.map((value) => ({ value, ...texts.actions[valu
 /** Settles an order that needs a review: accepts the seat, notes that the money was returned, or closes the case. */
 export function SettleDialog({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {
   const settling = useSettle(order, onClose);
-  const { now } = settling;
+  const { changedOrder } = settling;
   useUnsavedWork(settling.dirty, settling.save);
   return (
     <FormDialog
@@ -30,9 +30,9 @@ export function SettleDialog({ order, onClose }: { readonly order: Order; readon
       failure={failureOf(settling.failure)}
       submitLabel={texts.save}
     >
-      {now && (
+      {changedOrder && (
         <Banner tone="warn" title={texts.changed}>
-          <OrderStatus order={now} />
+          <OrderStatus order={changedOrder} />
         </Banner>
       )}
       <Field label={texts.action} group required error={settling.actionError}>

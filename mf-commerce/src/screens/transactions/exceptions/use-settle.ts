@@ -10,10 +10,7 @@ import { EXCEPTION_TEXTS as texts } from './texts.ts';
 /** Longest note that the API accepts. */
 const NOTE_MAX = 1_000;
 
-/**
- * State of settling an order. After a concurrent change, `now` has the changed order, to which the next attempt
- * applies.
- */
+/** State of settling an order. After a concurrent change, `changedOrder` is set, and the next attempt applies to it. */
 export function useSettle(order: Order, onDone: () => void) {
   const { resolve } = useOrderActions();
   const [action, setAction] = useState<ExceptionAction | null>(null);
@@ -24,7 +21,7 @@ export function useSettle(order: Order, onDone: () => void) {
     toast.success(texts.settled);
     onDone();
   });
-  const now = presentRecord<Order>(saving.failure);
+  const changedOrder = presentRecord<Order>(saving.failure);
   const actionError = action === null ? texts.noAction : null;
   const empty = action === 'dismiss' && note.trim() === '' ? texts.noNote : null;
   const noteError = note.trim().length > NOTE_MAX ? texts.noteTooLong : empty;
@@ -37,11 +34,11 @@ export function useSettle(order: Order, onDone: () => void) {
     noteError: tried ? noteError : null,
     dirty: action !== null || note !== '',
     busy: saving.busy,
-    now,
-    failure: now ? null : saving.failure,
+    changedOrder,
+    failure: changedOrder ? null : saving.failure,
     save: async () => {
       setTried(true);
-      if (action !== null && noteError === null) await saving.run(action, now?.version ?? order.version);
+      if (action !== null && noteError === null) await saving.run(action, changedOrder?.version ?? order.version);
     },
   };
 }

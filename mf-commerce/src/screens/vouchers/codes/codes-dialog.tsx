@@ -11,10 +11,10 @@ import { Textarea } from '@widya/design-system/textarea';
 import { toast } from '@widya/design-system/toast';
 import { useRef } from 'react';
 import { printCodes } from '../../../features/print-codes/print-codes.ts';
-import type { MadeVouchers } from '../create/use-create.ts';
+import type { CreatedVouchers } from '../create/use-create.ts';
 import { CODES_TEXTS as texts } from './texts.ts';
 
-async function saveCodes({ name, codes }: MadeVouchers): Promise<void> {
+async function saveCodes({ name, codes }: CreatedVouchers): Promise<void> {
   const blob = await csvFile([texts.columns, ...codes.map((code) => [name, code])]);
   saveFile({ blob, fileName: texts.fileName });
   toast.success(texts.downloaded);
@@ -24,15 +24,15 @@ async function saveCodes({ name, codes }: MadeVouchers): Promise<void> {
 const FIXED_SIZE = { '& textarea': { fieldSizing: 'fixed' } };
 
 interface CodesDialogProps {
-  readonly made: MadeVouchers;
+  readonly created: CreatedVouchers;
   /** Filters the list by a batch. */
   readonly onBatch: (batchId: string) => void;
   readonly onClose: () => void;
 }
 
 /** The codes of new vouchers, to copy, print or save. */
-export function CodesDialog({ made, onBatch, onClose }: CodesDialogProps) {
-  const { name, codes, batchId } = made;
+export function CodesDialog({ created, onBatch, onClose }: CodesDialogProps) {
+  const { name, codes, batchId } = created;
   const done = useRef<HTMLButtonElement>(null);
   const text = codes.join('\n');
   return (
@@ -40,7 +40,7 @@ export function CodesDialog({ made, onBatch, onClose }: CodesDialogProps) {
       open
       onClose={onClose}
       title={texts.title}
-      description={texts.made(formatNumber(codes.length), name)}
+      description={texts.created(formatNumber(codes.length), name)}
       initialFocus={done}
       footer={
         <>
@@ -57,7 +57,7 @@ export function CodesDialog({ made, onBatch, onClose }: CodesDialogProps) {
           <Button size="sm" icon={<PrinterIcon size={15} aria-hidden />} onClick={() => printCodes(name, codes)}>
             {texts.print}
           </Button>
-          <Button size="sm" icon={<DownloadIcon size={15} aria-hidden />} onClick={() => void saveCodes(made)}>
+          <Button size="sm" icon={<DownloadIcon size={15} aria-hidden />} onClick={() => void saveCodes(created)}>
             {texts.download}
           </Button>
         </Inline>

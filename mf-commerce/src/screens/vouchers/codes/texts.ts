@@ -1,7 +1,7 @@
 /** Texts for the codes of new vouchers. */
 export const CODES_TEXTS = {
   title: 'Kode voucher',
-  made: (count: string, name: string) => `${count} kode untuk ${name}. Kode ini juga tampil di daftar voucher.`,
+  created: (count: string, name: string) => `${count} kode untuk ${name}. Kode ini juga tampil di daftar voucher.`,
   label: 'Kode',
   copy: 'Salin semua',
   print: 'Cetak',

@@ -14,21 +14,21 @@ import { VOUCHERS_TEXTS } from '../texts.ts';
 import { CodeInput } from './code-input.tsx';
 import { DiscountField } from './discount-field.tsx';
 import { CREATE_TEXTS as texts } from './texts.ts';
-import { type MadeVouchers, useCreate } from './use-create.ts';
+import { type CreatedVouchers, useCreate } from './use-create.ts';
 
 const TYPES = VOUCHER_TYPES.map((value) => ({ value, label: VOUCHERS_TEXTS.types[value] }));
 
 interface CreateDialogProps {
-  readonly onMade: (made: MadeVouchers) => void;
+  readonly onCreated: (created: CreatedVouchers) => void;
   readonly onClose: () => void;
 }
 
 /** 'Buat Voucer': creates one voucher, or up to 5,000 that differ only in their code. C-132 to C-149. */
-export function CreateDialog({ onMade, onClose }: CreateDialogProps) {
-  const { form, dirty, busy, failure, save } = useCreate(onMade);
+export function CreateDialog({ onCreated, onClose }: CreateDialogProps) {
+  const { form, dirty, busy, failure, save } = useCreate(onCreated);
   const { control } = form;
   const [type, code] = useWatch({ control, name: ['type', 'code'] });
-  const own = code.trim() !== '';
+  const hasOwnCode = code.trim() !== '';
   useUnsavedWork(dirty, save);
   return (
     <FormDialog
@@ -57,10 +57,10 @@ export function CreateDialog({ onMade, onClose }: CreateDialogProps) {
           name="count"
           label={texts.count}
           required
-          disabled={own}
-          help={own ? texts.countFixed : texts.countHelp}
+          disabled={hasOwnCode}
+          help={hasOwnCode ? texts.countFixed : texts.countHelp}
         >
-          {(field) => <NumberInput {...field} value={own ? 1 : field.value} />}
+          {(field) => <NumberInput {...field} value={hasOwnCode ? 1 : field.value} />}
         </FormField>
         <FormField control={control} name="minimum_usage" label={texts.minimum} help={texts.minimumHelp}>
           {(field) => <MoneyInput {...field} />}

@@ -8,7 +8,7 @@ import { CREATE_TEXTS } from './texts.ts';
 import { VOUCHER_FORM, type VoucherValues } from './voucher-form.ts';
 
 /** New vouchers, shown for copying, printing and saving. */
-export interface MadeVouchers {
+export interface CreatedVouchers {
   readonly name: string;
   readonly codes: readonly string[];
   /** The batch of several vouchers; null for a single one. */
@@ -16,23 +16,23 @@ export interface MadeVouchers {
 }
 
 /** State of the form 'Buat Voucer'. Refusals keep the input. */
-export function useCreate(onMade: (made: MadeVouchers) => void) {
+export function useCreate(onCreated: (created: CreatedVouchers) => void) {
   const { create } = useVoucherActions();
   const form = useCheckedForm({ rules: VOUCHER_FORM, values: VOUCHER_FORM.blank });
   const { isDirty } = useFormState({ control: form.control });
-  const making = useAction(async (values: VoucherValues) => {
+  const creating = useAction(async (values: VoucherValues) => {
     const { name, codes, batch_id } = await create(VOUCHER_FORM.bodyOf(values, null));
     toast.success(CREATE_TEXTS.saved);
-    onMade({ name, codes, batchId: batch_id });
+    onCreated({ name, codes, batchId: batch_id });
   });
-  const { failure } = making;
+  const { failure } = creating;
   const refused = useRefusedFields(form, VOUCHER_FORM, failure);
   return {
     form,
     dirty: isDirty,
-    busy: making.busy,
+    busy: creating.busy,
     /** The API's refusal, unless it is shown at fields. */
     failure: Object.keys(refused).length > 0 ? null : failure,
-    save: form.handleSubmit(async (values) => void (await making.run(values))),
+    save: form.handleSubmit(async (values) => void (await creating.run(values))),
   };
 }

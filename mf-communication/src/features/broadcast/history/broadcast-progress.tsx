@@ -18,7 +18,7 @@ export function BroadcastProgress({ broadcast }: { readonly broadcast: EmailBroa
   const { id, state, counts, starts_at, subject } = broadcast;
   const { busy, run } = useControls(id);
   const [confirming, setConfirming] = useState(false);
-  const underWay = state === 'SENDING' || state === 'PAUSED';
+  const isRunning = state === 'SENDING' || state === 'PAUSED';
   return (
     <Stack gap="3">
       {state === 'SCHEDULED' && <RecallBanner startsAt={starts_at} busy={busy} onRecall={() => run('recall')} />}
@@ -46,12 +46,12 @@ export function BroadcastProgress({ broadcast }: { readonly broadcast: EmailBroa
             {texts.resume}
           </Button>
         )}
-        {underWay && (
+        {isRunning && (
           <Button size="sm" variant="ghost" disabled={busy} onClick={() => setConfirming(true)}>
             {texts.cancel}
           </Button>
         )}
-        {!underWay && state !== 'SCHEDULED' && counts.failed > 0 && (
+        {!isRunning && state !== 'SCHEDULED' && counts.failed > 0 && (
           <Button size="sm" loading={busy} onClick={() => run('retryFailed')}>
             {texts.retry(counts.failed)}
           </Button>

@@ -49,18 +49,18 @@ export function RecipientsStep({ broadcast, scope }: RecipientsStepProps) {
       <FormField
         control={control}
         name="recipients"
-        label={values.group === 'none' ? texts.typed : texts.typedMore}
+        label={values.group === 'none' ? texts.addresses : texts.moreAddresses}
         required={values.group === 'none'}
-        help={texts.typedHelp}
+        help={texts.addressesHelp}
       >
         {({ value, onChange }) => (
           <TagsInput
             values={value}
             onChange={onChange}
-            text={values.unread}
-            onTextChange={(text) => form.setValue('unread', text)}
+            text={values.incompleteAddress}
+            onTextChange={(text) => form.setValue('incompleteAddress', text)}
             problemOf={addressProblem}
-            placeholder={texts.typedPlaceholder}
+            placeholder={texts.addressPlaceholder}
           />
         )}
       </FormField>

@@ -34,13 +34,13 @@ export function useRecipientCount(recipients: RecipientsInput | null) {
     };
   }, [request, attempt]);
 
-  const known = request !== null && found?.request === request ? found.count : null;
+  const currentCount = request !== null && found?.request === request ? found.count : null;
   return {
     /** Null while unknown for the current choice. */
-    count: known,
-    failure: known ? null : failure,
+    count: currentCount,
+    failure: currentCount ? null : failure,
     /** Whether counting is pending. */
-    counting: request !== null && known === null && failure === null,
+    counting: request !== null && currentCount === null && failure === null,
     retry: useCallback(() => {
       setFound(null);
       setAttempt((before) => before + 1);

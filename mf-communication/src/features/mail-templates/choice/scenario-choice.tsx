@@ -21,20 +21,20 @@ interface ScenarioChoiceProps {
 
 /** Chooses the template of a scenario. Updates optimistically and rolls back on failure. A-258. */
 export function ScenarioChoice({ scenario, templates, chosen, onChoose, onPreview }: ScenarioChoiceProps) {
-  const [wanted, setWanted] = useState<number | null | undefined>(undefined);
+  const [pending, setPending] = useState<number | null | undefined>(undefined);
   const saving = useAction(async (id: number | null) => {
-    setWanted(id);
+    setPending(id);
     try {
       await onChoose(id);
       toast.success(texts.saved);
     } catch (failure) {
       toast.failure(failureOf(failure), () => void saving.run(id));
     } finally {
-      setWanted(undefined);
+      setPending(undefined);
     }
   });
-  const shown = wanted === undefined ? chosen : wanted;
-  const template = templates.find(({ id }) => id === shown) ?? defaultOf(templates, scenario);
+  const displayed = pending === undefined ? chosen : pending;
+  const template = templates.find(({ id }) => id === displayed) ?? defaultOf(templates, scenario);
   return (
     <Field
       label={SCENARIO_LABELS[scenario]}
@@ -53,9 +53,9 @@ export function ScenarioChoice({ scenario, templates, chosen, onChoose, onPrevie
       }
     >
       <Select
-        options={optionsOf(templates, scenario, shown)}
+        options={optionsOf(templates, scenario, displayed)}
         placeholder={defaultLabel(templates, scenario)}
-        value={shown === null ? '' : String(shown)}
+        value={displayed === null ? '' : String(displayed)}
         disabled={saving.busy}
         onChange={(event) => void saving.run(event.target.value === '' ? null : Number(event.target.value))}
       />

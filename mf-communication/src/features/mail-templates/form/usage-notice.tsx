@@ -23,7 +23,7 @@ export function UsageNotice({
   const isDefault = data?.is_default ?? template.is_default;
   if (total === 0 && !isDefault) return null;
   const names = data ? [...data.class_examples, ...data.course_examples].map(({ name }) => name) : [];
-  const named = names.slice(0, NAMED).join(', ');
+  const listedNames = names.slice(0, NAMED).join(', ');
   const rest = total - Math.min(NAMED, names.length);
   return (
     <Banner
@@ -35,7 +35,7 @@ export function UsageNotice({
         </Button>
       }
     >
-      {named !== '' && <div>{rest > 0 ? `${named}, ${texts.usedMore(rest)}` : named}</div>}
+      {listedNames !== '' && <div>{rest > 0 ? `${listedNames}, ${texts.usedMore(rest)}` : listedNames}</div>}
       {texts.usedWhy} {total > 0 && isDefault && texts.usedDefault}
     </Banner>
   );

@@ -39,16 +39,16 @@ export function AnswersDialog({ code, summary, query, onQuery, onOpen, onClose }
   const choose = (value: string) =>
     onQuery({
       ...query,
-      criterion: FEEDBACK_CRITERIA.find((known) => known === value) ?? criterion,
+      criterion: FEEDBACK_CRITERIA.find((candidate) => candidate === value) ?? criterion,
       score: 'all',
       page: 1,
     });
-  const given = summary.distribution[criterion];
+  const counts = summary.distribution[criterion];
   const choices: readonly { readonly value: ScoreChoice; readonly label: string }[] = [
     { value: 'all', label: `${texts.all} ${formatNumber(summary.count)}` },
     ...SCORES.map((value) => ({
       value: String(value) as ScoreChoice,
-      label: `${value} (${formatNumber(given[value - 1] ?? 0)})`,
+      label: `${value} (${formatNumber(counts[value - 1] ?? 0)})`,
     })),
   ];
   return (

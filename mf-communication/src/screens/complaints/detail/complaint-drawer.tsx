@@ -8,7 +8,7 @@ import { KeyValueList } from '@widya/design-system/key-value';
 import { Spacer, Stack } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { Menu } from '@widya/design-system/menu';
-import { StatusOf } from '../complaint-status.tsx';
+import { ComplaintStatusBadge } from '../complaint-status.tsx';
 import { complaintTime } from '../complaint-time.ts';
 import { replyPath } from '../reply-path.ts';
 import { statusItems } from '../row-actions.tsx';
@@ -31,7 +31,7 @@ export function ComplaintDrawer({ complaint, mayMail, onNote, onStatus, onClose 
     <Drawer
       open
       title={name}
-      headerExtra={<StatusOf status={status} />}
+      headerExtra={<ComplaintStatusBadge status={status} />}
       onClose={onClose}
       footer={
         <>

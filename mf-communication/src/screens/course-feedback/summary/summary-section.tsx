@@ -18,7 +18,7 @@ import { CourseComparison } from './course-comparison.tsx';
 
 const { charts, facts } = COURSE_FEEDBACK_TEXTS;
 
-const Place = styled('div');
+const ReservedSpace = styled('div');
 /** Height in pixels of a chart card with five bars and a text below. */
 const CHART_HEIGHT = 300;
 
@@ -45,9 +45,9 @@ export function SummarySection({ id, summary: { data, error, retry, isValidating
     return (
       <SkeletonArea>
         <Stack>
-          <Place height={{ base: '194px', md: '85px' }}>
+          <ReservedSpace height={{ base: '194px', md: '85px' }}>
             <Skeleton height="100%" />
-          </Place>
+          </ReservedSpace>
           <ChartGrid>
             <Skeleton height={CHART_HEIGHT} />
             <Skeleton height={CHART_HEIGHT} />

@@ -35,7 +35,7 @@ export function BatchProgress({ batch }: { readonly batch: Batch }) {
         failed={task.failed}
         failures={failures.map(({ id, label, reason }) => ({ key: String(id), label, reason: reason ?? '' }))}
         onPause={act(batch.pause)}
-        onResume={act(batch.goOn)}
+        onResume={act(batch.resume)}
         onCancel={act(batch.cancel)}
         onRetryFailed={act(batch.retryFailed)}
       />
@@ -44,7 +44,7 @@ export function BatchProgress({ batch }: { readonly batch: Batch }) {
         <Banner
           tone="warn"
           actions={
-            <Button size="sm" onClick={act(batch.goOn)}>
+            <Button size="sm" onClick={act(batch.resume)}>
               {texts.go}
             </Button>
           }

@@ -13,20 +13,20 @@ export function claimQueue<Item extends Claimed>(
 ): () => Promise<Item | undefined> {
   const handedOut = new Set<number>();
   const waiting: Item[] = [];
-  let asking: Promise<void> | null = null;
-  let isDry = false;
+  let refilling: Promise<void> | null = null;
+  let isExhausted = false;
   const refill = async (): Promise<void> => {
     const fresh = (await claim()).filter(({ id }) => !handedOut.has(id));
     for (const item of fresh) handedOut.add(item.id);
     waiting.push(...fresh);
-    isDry = fresh.length === 0;
+    isExhausted = fresh.length === 0;
   };
   return async () => {
-    while (waiting.length === 0 && !isDry) {
-      asking ??= refill().finally(() => {
-        asking = null;
+    while (waiting.length === 0 && !isExhausted) {
+      refilling ??= refill().finally(() => {
+        refilling = null;
       });
-      await asking;
+      await refilling;
     }
     return waiting.shift();
   };

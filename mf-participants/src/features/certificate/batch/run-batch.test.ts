@@ -63,7 +63,7 @@ describe('a batch', () => {
 });
 
 describe('the queue of claimed items', () => {
-  it('claims more before it runs dry and hands each out once, whatever is claimed again', async () => {
+  it('claims more before it is empty and returns each item once, even if it is claimed again', async () => {
     const all = items(25);
     const claimed = new Set<number>();
     const claim = jest.fn(async () => {

@@ -63,4 +63,4 @@ export async function runBatch<Item>(work: BatchWork<Item>): Promise<void> {
 
 /** Parallel uploads, besides the certificates being drawn. */
 const UPLOADS = 4;
-export const lanesFor = (drawers: number): number => drawers + UPLOADS;
+export const lanesFor = (renderers: number): number => renderers + UPLOADS;

@@ -138,7 +138,7 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
       return true;
     },
     // Starts processing without waiting for it, otherwise it could be neither paused nor cancelled.
-    goOn: async () => {
+    resume: async () => {
       if (id === null) return;
       if (task?.state === 'PAUSED') await resume(id);
       void work(id);

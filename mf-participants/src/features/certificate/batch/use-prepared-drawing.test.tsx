@@ -26,18 +26,18 @@ const reportReady = () => {
 };
 const isTerminated = () => FakeWorker.all.map((worker) => worker.isTerminated);
 
-describe('what draws a batch', () => {
+describe('the worker pool of a batch', () => {
   it('is prepared once, and taken over by the batch, which closes it', async () => {
     const { result, unmount } = await open();
     const count = FakeWorker.all.length;
     act(() => result.current.prepare());
     const taken = result.current.take();
     reportReady();
-    const drawers = await taken;
+    const pool = await taken;
     expect(FakeWorker.all).toHaveLength(count);
     unmount();
     expect(isTerminated()).toEqual(FakeWorker.all.map(() => false));
-    drawers?.close();
+    pool?.close();
     expect(isTerminated()).toEqual(FakeWorker.all.map(() => true));
   });
 

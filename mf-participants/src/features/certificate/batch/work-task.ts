@@ -5,8 +5,8 @@ import type { CertificateTemplate } from '@widya/contract/certificate-template';
 import type { CertificateItem } from '@widya/contract/certificates';
 import type { Site } from '@widya/contract/outward-address';
 import type { ClaimedTaskItem, Task } from '@widya/contract/tasks';
-import type { DrawerPool } from '../draw/drawer-pool.ts';
 import { openDrawing } from '../draw/open-drawing.ts';
+import type { RendererPool } from '../draw/renderer-pool.ts';
 import { factsOf } from '../facts.ts';
 import { claimQueue } from './claim-queue.ts';
 import { lanesFor, runBatch } from './run-batch.ts';
@@ -19,7 +19,7 @@ export interface TaskWork {
   readonly scope: CertificateScope;
   readonly template: CertificateTemplate;
   /** The prepared pool for this template, which is closed here; null to create one. */
-  readonly prepared: Promise<DrawerPool> | null;
+  readonly prepared: Promise<RendererPool> | null;
   readonly competencies: readonly string[];
   /** Base addresses of links, for the QR code. */
   readonly site: Site;
@@ -54,19 +54,19 @@ const reasonOf = (caught: unknown): string =>
 export async function workTask(work: TaskWork): Promise<void> {
   const { task, scope, worker, signal, onSettled, onTask } = work;
   const open = () => openDrawing(work.template);
-  const drawers = await (work.prepared?.catch(open) ?? open());
+  const pool = await (work.prepared?.catch(open) ?? open());
   const shrunk = new Set<number>();
   try {
     await runBatch<ClaimedTaskItem>({
       signal,
-      lanes: lanesFor(drawers.size),
+      lanes: lanesFor(pool.size),
       next: claimQueue(async () => {
         const { items, data } = await claimTaskItems(task, worker, CLAIM, signal);
         onTask(data);
         return items;
       }),
       draw: async (claimed) => {
-        const { pdf, warnings } = await drawers.draw(factsOf(itemOf(claimed), work.competencies, work.site));
+        const { pdf, warnings } = await pool.draw(factsOf(itemOf(claimed), work.competencies, work.site));
         if (warnings.shrunk) shrunk.add(claimed.id);
         return pdf.blob();
       },
@@ -84,6 +84,6 @@ export async function workTask(work: TaskWork): Promise<void> {
       reasonOf,
     });
   } finally {
-    drawers.close();
+    pool.close();
   }
 }

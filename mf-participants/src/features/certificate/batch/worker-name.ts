@@ -4,9 +4,9 @@ const storage = tabStorage('mf-participants');
 
 /** Name of this tab as a worker, kept across reloads, so that it gets its items back. */
 export function workerName(): string {
-  const known = storage.read('certificate-worker');
-  if (known) return known;
-  const made = `tab-${crypto.randomUUID()}`;
-  storage.keep('certificate-worker', made);
-  return made;
+  const stored = storage.read('certificate-worker');
+  if (stored) return stored;
+  const created = `tab-${crypto.randomUUID()}`;
+  storage.keep('certificate-worker', created);
+  return created;
 }

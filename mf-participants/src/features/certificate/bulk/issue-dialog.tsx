@@ -26,7 +26,7 @@ interface IssueDialogProps {
 /** Issues or reissues certificates of selected people, as a batch. */
 export function IssueDialog({ scope, request, batch, onDone, onClose }: IssueDialogProps) {
   const { row, target } = request;
-  // Opened from a row's menu, reissuing is what the person wants.
+  // From a row's menu, the dialog is opened to reissue.
   const [again, setAgain] = useState(row !== null);
   const [revoked, setRevoked] = useState(row !== null);
   const preview = useBulkPreview(
@@ -46,7 +46,7 @@ export function IssueDialog({ scope, request, batch, onDone, onClose }: IssueDia
   });
   useReadyDrawing(batch);
   const changes = preview.data?.changes ?? 0;
-  const { made = 0, revoked: taken = 0 } = preview.data ?? {};
+  const { made: existingCount = 0, revoked: revokedCount = 0 } = preview.data ?? {};
   return (
     <BulkDialog
       title={row?.certificate_url ? texts.again : texts.title}
@@ -62,7 +62,7 @@ export function IssueDialog({ scope, request, batch, onDone, onClose }: IssueDia
       onClose={onClose}
     >
       <TemplateWarning batch={batch} />
-      {row === null && made > 0 && (
+      {row === null && existingCount > 0 && (
         <Checkbox
           checked={again}
           help={BATCH_TEXTS.againHelp}
@@ -71,13 +71,13 @@ export function IssueDialog({ scope, request, batch, onDone, onClose }: IssueDia
           {BATCH_TEXTS.again}
         </Checkbox>
       )}
-      {row === null && taken > 0 && (
+      {row === null && revokedCount > 0 && (
         <Checkbox
           checked={revoked}
           help={texts.revokedHelp}
           onChange={(event) => setRevoked(event.currentTarget.checked)}
         >
-          {texts.revoked(taken)}
+          {texts.revoked(revokedCount)}
         </Checkbox>
       )}
     </BulkDialog>

@@ -28,23 +28,23 @@ const NONE: Selection = { all: false, keys: new Set() };
 const COLUMNS = CERTIFICATE_COLUMNS.filter(({ key }) => key !== 'revision');
 
 /** Everybody with a certificate; undefined while loading. */
-function useMade(scope: CertificateScope) {
+function useIssuedCertificates(scope: CertificateScope) {
   const [rows, setRows] = useState<readonly CertificateRow[]>();
   const [error, setError] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` repeats the request
   useEffect(() => {
-    let left = false;
+    let isStale = false;
     setError(null);
     readAllMade(scope)
-      .then((made) => {
-        if (!left) setRows(made);
+      .then((issued) => {
+        if (!isStale) setRows(issued);
       })
       .catch((caught: unknown) => {
-        if (!left) setError(caught);
+        if (!isStale) setError(caught);
       });
     return () => {
-      left = true;
+      isStale = true;
     };
   }, [scope, tries]);
   return { rows, error, retry: () => setTries((count) => count + 1) };
@@ -52,7 +52,7 @@ function useMade(scope: CertificateScope) {
 
 /** The download dialog. Source: B-145 to B-147. */
 export function DownloadDialog({ scope, classCode, onClose }: DownloadDialogProps) {
-  const { rows, error, retry } = useMade(scope);
+  const { rows, error, retry } = useIssuedCertificates(scope);
   const [selection, setSelection] = useState(NONE);
   const query = useLocalQuery();
   const archive = useArchive(classCode);

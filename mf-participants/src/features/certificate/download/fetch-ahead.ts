@@ -19,10 +19,10 @@ export async function* inOrder<Item, Result>(
     while (started.length < ahead && next < items.length) {
       const item = items[next] as Item;
       next += 1;
-      const under = work(item);
+      const pending = work(item);
       // The consumer handles the rejection later; until then it must not count as unhandled.
-      under.catch(() => undefined);
-      started.push(under);
+      pending.catch(() => undefined);
+      started.push(pending);
     }
   };
   for (fill(); started.length > 0; fill()) {

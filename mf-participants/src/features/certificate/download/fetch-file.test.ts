@@ -7,7 +7,7 @@ import { makeArchive, SMALL_ARCHIVE } from './zip.ts';
 
 afterEach(() => unstubAllGlobals());
 
-it('brings files into an archive as they are, an empty one too', async () => {
+it('adds files unchanged to an archive, an empty one too', async () => {
   stubGlobal('fetch', async (address: string) => new Response(address === '/7.pdf' ? null : `isi ${address}`));
   const numbers = Array.from({ length: SMALL_ARCHIVE + 5 }, (_, n) => n);
   const blob = await makeArchive(
@@ -21,7 +21,7 @@ it('brings files into an archive as they are, an empty one too', async () => {
     expect(await zip.file(`KELAS-${n}.pdf`)?.async('string')).toBe(n === 7 ? '' : `isi /${n}.pdf`);
 });
 
-it('refuses what is no file', async () => {
+it('rejects a missing file', async () => {
   stubGlobal('fetch', async () => new Response('tidak ada', { status: 404 }));
   await expect(fetchFile('KELAS-1.pdf', '/1.pdf')).rejects.toThrow('404');
 });

@@ -32,7 +32,7 @@ interface Prefix {
  * memory as before is not even read.
  */
 export function sharedChecksum(): (parts: readonly Uint8Array[]) => number {
-  const known = new WeakMap<Uint8Array, number>();
+  const checksums = new WeakMap<Uint8Array, number>();
   let prefix: Prefix | null = null;
 
   function crcOfLarge(bytes: Uint8Array): number {
@@ -50,8 +50,8 @@ export function sharedChecksum(): (parts: readonly Uint8Array[]) => number {
 
   function crcOf(part: Uint8Array): number {
     if (part.length < WORTH_SHARING) return crc32(part);
-    const crc = known.get(part) ?? crcOfLarge(part);
-    known.set(part, crc);
+    const crc = checksums.get(part) ?? crcOfLarge(part);
+    checksums.set(part, crc);
     return crc;
   }
 

@@ -6,24 +6,24 @@ import { makeArchive, type ZipTarget } from './zip.ts';
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe('fetching ahead', () => {
-  it('keeps the order and never has more than it may under way', async () => {
-    let under = 0;
-    let most = 0;
+  it('keeps the order and never exceeds the number of parallel requests', async () => {
+    let running = 0;
+    let peak = 0;
     const results: number[] = [];
     for await (const result of inOrder(
       numbers(30),
       async (n) => {
-        under += 1;
-        most = Math.max(most, under);
+        running += 1;
+        peak = Math.max(peak, running);
         for (let turn = 0; turn <= n % 3; turn += 1) await Promise.resolve();
-        under -= 1;
+        running -= 1;
         return n;
       },
       6,
     ))
       results.push(result);
     expect(results).toEqual(numbers(30));
-    expect(most).toBeLessThanOrEqual(6);
+    expect(peak).toBeLessThanOrEqual(6);
   });
 
   it('fails at the position of the failed item', async () => {

@@ -1,6 +1,6 @@
 import type { CertificateTemplate } from '@widya/contract/certificate-template';
 import { fontBytes } from '../font/font.ts';
-import { type DrawerPool, openDrawers } from './drawer-pool.ts';
+import { openRendererPool, type RendererPool } from './renderer-pool.ts';
 import { prepareBackground } from './template-image.ts';
 
 async function backgroundOf(address: string | null): Promise<ArrayBuffer | null> {
@@ -14,8 +14,8 @@ async function backgroundOf(address: string | null): Promise<ArrayBuffer | null>
  * Loads font and backgrounds while the workers start; another worker scales the background, which takes about as long.
  * @throws Error with an Indonesian message, or a TypeError of the network
  */
-export function openDrawing(template: CertificateTemplate, size?: number): Promise<DrawerPool> {
+export function openDrawing(template: CertificateTemplate, size?: number): Promise<RendererPool> {
   const second = template.hidePageTwo ? null : template.certPage2;
   const backgrounds = Promise.all([backgroundOf(template.certPage1), backgroundOf(second)]);
-  return openDrawers({ template, font: fontBytes(), backgrounds }, size);
+  return openRendererPool({ template, font: fontBytes(), backgrounds }, size);
 }

@@ -48,7 +48,7 @@ it('gives the same letters the same widths, whatever composed letters are drawn 
   expect(await textsOf(await drawn('Sinta Hanun'))).toEqual(before);
 });
 
-it('gains letters and loses none: a certificate carries those of the ones before it', async () => {
+it('gives the same certificate the same size again', async () => {
   const first = await drawn('Wahyu Xaverius');
   const again = await drawn('Wahyu Xaverius');
   expect(again.length).toBe(first.length);

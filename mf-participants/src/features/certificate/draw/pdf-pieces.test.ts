@@ -35,7 +35,7 @@ describe('a PDF in pieces', () => {
     expect(withoutBackgrounds([bytes('latar halaman empt')], known)).not.toContain('certPage1');
   });
 
-  it('is put together again, with the same bytes of a background each time', () => {
+  it('is assembled again, with the same bytes of a background each time', () => {
     const assemble = assembler({ certPage1: PAGE_1.slice().buffer, certPage2: PAGE_2.slice().buffer });
     const [first, second] = [assemble(pieces), assemble(pieces)];
     expect(textOf(first.parts)).toBe(textOf(whole));

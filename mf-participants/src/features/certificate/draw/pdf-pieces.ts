@@ -28,23 +28,23 @@ export function withoutBackgrounds(
   pieces: readonly Written[],
   backgrounds: ReadonlyMap<BackgroundName, Uint8Array>,
 ): PdfPieces {
-  const found: (ArrayBuffer | BackgroundName)[] = [];
+  const result: (ArrayBuffer | BackgroundName)[] = [];
   let between: Written[] = [];
   const close = (): void => {
-    if (between.length > 0) found.push(joined(between));
+    if (between.length > 0) result.push(joined(between));
     between = [];
   };
-  const known = [...backgrounds];
+  const backgroundEntries = [...backgrounds];
   for (const piece of pieces) {
-    const name = known.find(([, bytes]) => isSame(piece, bytes))?.[0];
+    const name = backgroundEntries.find(([, bytes]) => isSame(piece, bytes))?.[0];
     if (name === undefined) between.push(piece);
     else {
       close();
-      found.push(name);
+      result.push(name);
     }
   }
   close();
-  return found;
+  return result;
 }
 
 /** A PDF assembled in the page. */

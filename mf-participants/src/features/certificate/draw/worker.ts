@@ -22,7 +22,7 @@ const answer = (message: FromWorker, handedOver: Transferable[] = []): void =>
   globalThis.postMessage(message, { transfer: handedOver });
 
 /** An invented certificate that is drawn first, so that the browser has compiled the code before the first real one. */
-const PRACTICE = {
+const WARM_UP_FACTS = {
   fullName: 'Nama Peserta',
   predicate: null,
   printedNumber: '000/LATIHAN',
@@ -31,15 +31,15 @@ const PRACTICE = {
   verifyUrl: 'https://widya.example/sertifikat/AAAAAAAAAA',
 };
 
-async function practise(font: ArrayBuffer): Promise<void> {
+async function drawWarmUp(font: ArrayBuffer): Promise<void> {
   registerFont(font);
   await loadFontFrom(font);
-  const layout = layoutCertificate({ ...CLASS_DEFAULTS, hidePageTwo: true }, PRACTICE, createMeasure());
+  const layout = layoutCertificate({ ...CLASS_DEFAULTS, hidePageTwo: true }, WARM_UP_FACTS, createMeasure());
   createPdfMaker({}).draw(layout, '');
 }
 
 function warmUp(font: ArrayBuffer): Promise<void> {
-  warm = practise(font);
+  warm = drawWarmUp(font);
   return warm;
 }
 

@@ -11,10 +11,10 @@ test.each([
   ['light with a dark corner', page([250, 250, 250], [250, 250, 250], [10, 10, 10]), '#0f4c82'],
   ['black', page([0, 0, 0]), '#e9eaec'],
   ['navy', page([12, 38, 84]), '#e9eaec'],
-])('a background that is %s gets the colour that is read on it (D89)', (_name, pixels, color) => {
+])('a background that is %s gets a readable colour (D89)', (_name, pixels, color) => {
   expect(secondColorOn(brightnessOf(pixels))).toBe(color);
 });
 
-test('a colour that somebody chose is no standard one', () => {
+test('a chosen colour is not a default', () => {
   expect(['#0f4c82', '#E9EAEC', '#a52620'].map(isStandardSecondColor)).toEqual([true, true, false]);
 });

@@ -7,11 +7,11 @@ import type { CertificateFacts } from '../layout/layout-certificate.ts';
 export const useDownloadOne = (code: string, template: CertificateTemplate) =>
   useAction(async (facts: CertificateFacts) => {
     const { openDrawing } = await import('../draw/open-drawing.ts');
-    const drawers = await openDrawing(template, 1);
+    const pool = await openDrawing(template, 1);
     try {
-      const { pdf } = await drawers.draw(facts);
+      const { pdf } = await pool.draw(facts);
       saveFile({ blob: pdf.blob(), fileName: `${code}-contoh.pdf` });
     } finally {
-      drawers.close();
+      pool.close();
     }
   });

@@ -7,7 +7,7 @@ import { woffToSfnt } from './woff-to-sfnt.ts';
 
 /** Returns the offsets of the tables of a font by their names. */
 function tablesOf(font: DataView): Map<string, number> {
-  const nameAt = (at: number) => String.fromCharCode(...[0, 1, 2, 3].map((place) => font.getUint8(at + place)));
+  const nameAt = (at: number) => String.fromCharCode(...[0, 1, 2, 3].map((index) => font.getUint8(at + index)));
   return new Map(
     Array.from({ length: font.getUint16(4) }, (_, index) => 12 + index * 16).map((at) => [
       nameAt(at),
@@ -40,7 +40,7 @@ const promised = Map.groupBy(
   (point) => notoBlockOf(String.fromCodePoint(point)) ?? '',
 );
 
-it('holds every letter that is promised, in files small enough to be fetched for one name', async () => {
+it('contain every supported letter, and are small enough to load for one name', async () => {
   expect([...NOTO_FILES.keys()].toSorted()).toEqual([...promised.keys()].toSorted());
   const names = await readdir(new URL('./noto/', import.meta.url));
   expect(names.filter((name) => name.endsWith('.woff'))).toHaveLength(NOTO_FILES.size);

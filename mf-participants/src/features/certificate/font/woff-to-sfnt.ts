@@ -17,33 +17,33 @@ const aligned = (length: number): number => (length + 3) & ~3;
  * @param content a font in WOFF 1.0. @throws TypeError when it is damaged
  */
 export async function woffToSfnt(content: ArrayBuffer): Promise<ArrayBuffer> {
-  const given = new DataView(content);
-  const count = given.getUint16(12);
+  const woff = new DataView(content);
+  const count = woff.getUint16(12);
   const tables = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const entry = WOFF_HEADER + index * WOFF_ENTRY;
-      const [tag, offset, packed, length] = [0, 4, 8, 12].map((at) => given.getUint32(entry + at));
+      const [tag, offset, packed, length] = [0, 4, 8, 12].map((at) => woff.getUint32(entry + at));
       const bytes = new Uint8Array(content, offset, packed);
       return {
         tag,
-        checksum: given.getUint32(entry + 16),
+        checksum: woff.getUint32(entry + 16),
         bytes: packed === length ? bytes : new Uint8Array(await inflated(bytes)),
       };
     }),
   );
   const head = SFNT_HEADER + count * SFNT_ENTRY;
-  const made = new ArrayBuffer(tables.reduce((sum, { bytes }) => sum + aligned(bytes.length), head));
-  const view = new DataView(made);
+  const sfnt = new ArrayBuffer(tables.reduce((sum, { bytes }) => sum + aligned(bytes.length), head));
+  const view = new DataView(sfnt);
   const search = 2 ** Math.floor(Math.log2(count));
-  view.setUint32(0, given.getUint32(4));
+  view.setUint32(0, woff.getUint32(4));
   for (const [index, value] of [count, search * 16, Math.log2(search), (count - search) * 16].entries())
     view.setUint16(4 + index * 2, value);
   let at = head;
   for (const [index, { tag, checksum, bytes }] of tables.entries()) {
-    for (const [place, value] of [tag, checksum, at, bytes.length].entries())
-      view.setUint32(SFNT_HEADER + index * SFNT_ENTRY + place * 4, value ?? 0);
-    new Uint8Array(made).set(bytes, at);
+    for (const [field, value] of [tag, checksum, at, bytes.length].entries())
+      view.setUint32(SFNT_HEADER + index * SFNT_ENTRY + field * 4, value ?? 0);
+    new Uint8Array(sfnt).set(bytes, at);
     at += aligned(bytes.length);
   }
-  return made;
+  return sfnt;
 }

@@ -1,4 +1,4 @@
-import { seenOrder, unitsOf } from './line-order.ts';
+import { unitsOf, visualOrder } from './line-order.ts';
 
 /** Width of a text in CSS pixels, in the certificate's font or in that of a block of Noto Sans. */
 export type Measure = (text: string, fontSize: number, block?: string | null) => number;
@@ -14,12 +14,12 @@ export interface PlacedWord {
 }
 
 /** Positions the words of a line. @returns them in reading order, with the width of the line. */
-function placed(text: string, fontSize: number, measure: Measure): { words: PlacedWord[]; width: number } {
+function layoutLine(text: string, fontSize: number, measure: Measure): { words: PlacedWord[]; width: number } {
   const space = measure(' ', fontSize);
   const units = unitsOf(text);
   const offsets = new Map<object, number>();
   let width = 0;
-  for (const { unit, gap } of seenOrder(units)) {
+  for (const { unit, gap } of visualOrder(units)) {
     const offset = width + (gap ? space : 0);
     offsets.set(unit, offset);
     width = offset + measure(unit.text, fontSize, unit.block);
@@ -40,7 +40,7 @@ function placed(text: string, fontSize: number, measure: Measure): { words: Plac
  * kerning across a space; within a word they agree.
  */
 export const placeWords = (text: string, fontSize: number, measure: Measure): PlacedWord[] =>
-  placed(text, fontSize, measure).words;
+  layoutLine(text, fontSize, measure).words;
 
 /**
  * A word with its trailing space, for copying text from the PDF. The files of Noto Sans contain no space; PDF readers
@@ -53,7 +53,7 @@ export function withSpace(words: readonly PlacedWord[], index: number): string {
 
 /** Width of a line, as positioned by `placeWords`. */
 export const lineWidth = (text: string, fontSize: number, measure: Measure): number =>
-  placed(text, fontSize, measure).width;
+  layoutLine(text, fontSize, measure).width;
 
 /** Smallest part of the chosen size to which a long text is shrunk. */
 export const SMALLEST_PART = 0.45;

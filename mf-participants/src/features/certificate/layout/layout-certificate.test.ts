@@ -52,7 +52,7 @@ describe('the layout of a certificate', () => {
     expect(run.baseline).toBeCloseTo(runOf('name', facts(), { ...CLASS_DEFAULTS, fontSize: 20 }).baseline);
   });
 
-  it('centres a name around its place, also one that is made smaller', () => {
+  it('centres a name around its position, even when it is shrunk', () => {
     const template = { ...CLASS_DEFAULTS, left: 50, fontSize: 40, nameCentered: true };
     for (const fullName of ['Al', 'Raden Bartholomeus Widyatmoko Prawirodirjo Kusumanegara Adiningrat']) {
       const { x, text, fontSize } = runOf('name', facts({ fullName }), template);
@@ -63,7 +63,7 @@ describe('the layout of a certificate', () => {
     expect(warnings.overflows).toBe(true);
   });
 
-  it('never makes a text smaller than a person can read, and then warns', () => {
+  it('shrinks no text below the smallest size, and then warns', () => {
     const { warnings } = layoutCertificate({ ...CLASS_DEFAULTS, left: 97 }, facts(), measure);
     expect(warnings.overflows).toBe(true);
   });
@@ -76,7 +76,7 @@ describe('the layout of a certificate', () => {
     expect((first?.qr?.x ?? 0) + (first?.qr?.size ?? 0)).toBeLessThanOrEqual(PAGE_WIDTH);
   });
 
-  it('breaks competencies into lines that hang under their bullet', () => {
+  it('breaks competencies into lines that are indented behind their bullet', () => {
     const item = 'Menyunting naskah panjang '.repeat(20).trim();
     const { pages } = layoutCertificate(CLASS_DEFAULTS, facts({ competencies: [item] }), measure);
     const lines = pages[1]?.texts.filter(({ part }) => part === 'competencies') ?? [];
@@ -116,7 +116,7 @@ describe('the layout of a certificate', () => {
 const seen = (text: string) => placeWords(text, 2, measure).map(({ text: word, offset }) => [word, offset]);
 
 describe('letters that are not Latin (D219)', () => {
-  it('are drawn with the font that holds them, within a word too', () => {
+  it('are drawn with the font that contains them, within a word too', () => {
     expect(placeWords('Lim 林志', 2, measure).map(({ text, block, spaced }) => [text, block, spaced])).toEqual([
       ['Lim', null, false],
       ['林', '67', true],
@@ -125,7 +125,7 @@ describe('letters that are not Latin (D219)', () => {
     expect(lineWidth('Lim 林志', 2, measure)).toBe(6);
   });
 
-  it('of Arabic stand from right to left, Latin words beside them as they are', () => {
+  it('of Arabic are ordered from right to left, while Latin words keep their order', () => {
     expect(seen('محمد علي')).toEqual([
       ['محمد', 4],
       ['علي', 0],
@@ -146,13 +146,13 @@ describe('letters that are not Latin (D219)', () => {
 });
 
 describe('fitting', () => {
-  it('answers the largest size in steps of a tenth', () => {
+  it('returns the largest size in steps of a tenth', () => {
     expect(fitText('abcd', 10, 100, measure)).toEqual({ fontSize: 10, shrunk: false, overflows: false });
     expect(fitText('abcd', 10, 15.1, measure)).toEqual({ fontSize: 7.5, shrunk: true, overflows: false });
     expect(fitText('abcd', 10, 1, measure)).toEqual({ fontSize: 4.5, shrunk: true, overflows: true });
   });
 
-  it('keeps a word that is wider than the line whole', () => {
+  it('does not break a word that is wider than the line', () => {
     expect(breakLines('aa bbbbbbbbbb cc', 10, 30, measure)).toEqual(['aa', 'bbbbbbbbbb', 'cc']);
   });
 });

@@ -57,7 +57,7 @@ const percentOf = (percent: number, whole: number): number => (percent / 100) * 
 const roomAround = (middle: number): number => Math.max(1, 2 * (Math.min(middle, PAGE_WIDTH - middle) - RIGHT_MARGIN));
 const roomRightOf = (x: number): number => Math.max(1, PAGE_WIDTH - RIGHT_MARGIN - x);
 
-interface Place {
+interface TextPosition {
   readonly part: PartName;
   readonly left: number;
   readonly top: number;
@@ -68,30 +68,30 @@ interface Place {
 }
 
 /** The upper left corner of a text's box, limited to the page. */
-function cornerOf({ left, top, fontSize }: Place): { x: number; y: number } {
+function cornerOf({ left, top, fontSize }: TextPosition): { x: number; y: number } {
   const y = Math.min(percentOf(top, PAGE_HEIGHT), PAGE_HEIGHT - (ASCENT + DESCENT) * fontSize);
   return { x: percentOf(left, PAGE_WIDTH), y: Math.max(0, y) };
 }
 
-function oneLine(place: Place, given: string, measure: Measure) {
-  const text = drawableText(given);
-  const { x: anchor, y } = cornerOf(place);
-  const room = place.centered ? roomAround(anchor) : roomRightOf(anchor);
-  const fitted = fitText(text, place.fontSize, room, measure);
+function oneLine(position: TextPosition, rawText: string, measure: Measure) {
+  const text = drawableText(rawText);
+  const { x: anchor, y } = cornerOf(position);
+  const room = position.centered ? roomAround(anchor) : roomRightOf(anchor);
+  const fitted = fitText(text, position.fontSize, room, measure);
   // A shrunk text keeps its baseline, so that it stays on the line printed below it.
-  const baseline = y + ASCENT * place.fontSize;
+  const baseline = y + ASCENT * position.fontSize;
   const { fontSize } = fitted;
   const words = placeWords(text, fontSize, measure);
-  const x = place.centered ? anchor - lineWidth(text, fontSize, measure) / 2 : anchor;
-  const run: TextRun = { part: place.part, text, x, baseline, fontSize, color: place.color, words };
+  const x = position.centered ? anchor - lineWidth(text, fontSize, measure) / 2 : anchor;
+  const run: TextRun = { part: position.part, text, x, baseline, fontSize, color: position.color, words };
   return { run, fitted };
 }
 
 const BULLET = '•';
 
-function listLines(place: Place, items: readonly string[], measure: Measure): TextRun[] {
-  const { x, y } = cornerOf(place);
-  const { fontSize, part, color } = place;
+function listLines(position: TextPosition, items: readonly string[], measure: Measure): TextRun[] {
+  const { x, y } = cornerOf(position);
+  const { fontSize, part, color } = position;
   const indent = measure(BULLET, fontSize) + measure(' ', fontSize);
   const lines = items.flatMap((item) =>
     breakLines(drawableText(item), fontSize, roomRightOf(x) - indent, measure).map((text, index) =>

@@ -32,7 +32,7 @@ export const unitsOf = (text: string): Unit[] =>
   text.split(' ').flatMap((word, index) => unitsOfWord(word, index === 0));
 
 /** A unit in visual order; `gap` when a space is to its left. */
-export interface SeenUnit {
+export interface VisualUnit {
   readonly unit: Unit;
   readonly gap: boolean;
 }
@@ -51,7 +51,7 @@ function runsOf(units: readonly Unit[]): Unit[][] {
 const spacedAtStart = (run: readonly Unit[] | undefined): boolean => run?.[0]?.spaced ?? false;
 
 /** A run from left to right, which reverses Arabic words. */
-function seenRun(run: readonly Unit[], gap: boolean): SeenUnit[] {
+function visualRun(run: readonly Unit[], gap: boolean): VisualUnit[] {
   const isRtl = run[0]?.isRtl ?? false;
   return (isRtl ? run.toReversed() : run).map((unit, index, all) => {
     const later = isRtl ? all[index - 1] : unit;
@@ -63,11 +63,11 @@ function seenRun(run: readonly Unit[], gap: boolean): SeenUnit[] {
  * The units of a line in visual order. A line that starts with Arabic runs from right to left; Latin words in it keep
  * their order.
  */
-export function seenOrder(units: readonly Unit[]): SeenUnit[] {
+export function visualOrder(units: readonly Unit[]): VisualUnit[] {
   const runs = runsOf(units);
   const isRtl = units[0]?.isRtl ?? false;
   return (isRtl ? runs.toReversed() : runs).flatMap((run, index, all) => {
     const later = isRtl ? all[index - 1] : run;
-    return seenRun(run, index > 0 && spacedAtStart(later));
+    return visualRun(run, index > 0 && spacedAtStart(later));
   });
 }

@@ -27,7 +27,7 @@ interface PeopleTableProps extends Omit<RowMenu, 'site'> {
 
 const personOf = ({ email }: CertificateRow) => ({ email });
 
-const MADE = [
+const STATE_OPTIONS = [
   { value: '1', label: TEXTS.made },
   { value: '0', label: TEXTS.notMade },
   { value: 'revoked', label: TEXTS.revoked },
@@ -52,7 +52,7 @@ export function PeopleTable(props: PeopleTableProps) {
       filters={
         <ChoiceFilter
           label={TEXTS.filter.label}
-          options={MADE}
+          options={STATE_OPTIONS}
           value={state.made}
           allLabel={TEXTS.filter.all}
           onChange={(value) => query.setFilter('made', value)}

@@ -63,7 +63,7 @@ export function PagePreview({ page, label, background, selected, onMove, onSelec
             {page.texts
               .filter((text) => text.part === part)
               .map((text, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never change places.
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and are never reordered.
                 <Line key={index} run={text} />
               ))}
           </MovablePart>

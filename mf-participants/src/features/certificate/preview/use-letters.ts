@@ -10,11 +10,11 @@ interface Letters<Facts> {
 }
 
 /** Blocks that are registered in the page. */
-const known = new Set<string>();
+const loadedBlocks = new Set<string>();
 
 async function load({ block, bytes }: NotoFont): Promise<void> {
-  if (!known.has(block)) await loadFontFrom(bytes, block);
-  known.add(block);
+  if (!loadedBlocks.has(block)) await loadFontFrom(bytes, block);
+  loadedBlocks.add(block);
 }
 
 /**
@@ -30,31 +30,31 @@ export function useLetters<Facts>(
   const [ready, setReady] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const last = useRef(facts);
-  const wanted = blocksOf(texts).join(' ');
-  const isReady = ready === wanted;
+  const neededBlocks = blocksOf(texts).join(' ');
+  const isReady = ready === neededBlocks;
   useEffect(() => {
     if (isReady) last.current = facts;
   });
   useEffect(() => {
-    let left = false;
+    let isStale = false;
     Promise.all([
       loadFont(),
-      notoFontsOf(wanted.split(' ').filter(Boolean)).then((fonts) => Promise.all(fonts.map(load))),
+      notoFontsOf(neededBlocks.split(' ').filter(Boolean)).then((fonts) => Promise.all(fonts.map(load))),
     ])
       .then(() => {
-        if (left) return;
+        if (isStale) return;
         setMeasure((former: Measure | null) => former ?? createMeasure());
-        setReady(wanted);
+        setReady(neededBlocks);
       })
       .catch(() => {
-        if (!left) setFailed(wanted);
+        if (!isStale) setFailed(neededBlocks);
       });
     return () => {
-      left = true;
+      isStale = true;
     };
-  }, [wanted]);
+  }, [neededBlocks]);
   return {
     letters: measure && { measure, facts: isReady ? facts : last.current },
-    failed: !isReady && failed === wanted,
+    failed: !isReady && failed === neededBlocks,
   };
 }

@@ -15,14 +15,16 @@ interface BulkBarProps {
 
 /** Actions on all selected rows: frequent ones as buttons, others in a menu. */
 export function BulkBar({ attended, narrow, onAction }: BulkBarProps) {
-  const usual: readonly BulkAction[] = attended ? ['accept', 'present', 'resend'] : ['accept', 'predicate', 'resend'];
+  const frequent: readonly BulkAction[] = attended
+    ? ['accept', 'present', 'resend']
+    : ['accept', 'predicate', 'resend'];
   const all: readonly BulkAction[] = attended
     ? ['accept', 'confirm', 'present', 'absent', 'predicate', 'resend', 'reject']
     : ['accept', 'confirm', 'predicate', 'resend', 'reject'];
-  const shown = narrow ? usual.slice(0, 2) : usual;
+  const buttons = narrow ? frequent.slice(0, 2) : frequent;
   return (
     <>
-      {shown.map((action) => (
+      {buttons.map((action) => (
         <Button key={action} size="sm" variant="inverse" onClick={() => onAction(action)}>
           {texts[action]}
         </Button>
@@ -31,7 +33,7 @@ export function BulkBar({ attended, narrow, onAction }: BulkBarProps) {
         label={texts.more}
         trigger={<IconButton size="sm" variant="inverse" label={texts.more} icon={<EllipsisIcon />} />}
         items={all
-          .filter((action) => !shown.includes(action))
+          .filter((action) => !buttons.includes(action))
           .map((action) => ({
             key: action,
             label: texts[action],

@@ -61,7 +61,7 @@ export const BULK_TEXTS = {
     left === 0 ? `${count(people)} peserta dipilih` : `${count(people)} peserta dipilih, ${count(left)} dikecualikan`,
   mails: (mails: number) => `${count(mails)} surel akan dikirim`,
   noMails: 'Tidak ada surel yang dikirim',
-  free: (places: number) => `Sisa tempat ${count(places)}`,
+  free: (seats: number) => `Sisa tempat ${count(seats)}`,
   skipped: (people: number) => `${count(people)} dilewati`,
   nothing: 'Tidak ada peserta yang berubah.',
   override: 'Terima walau kuota penuh',

@@ -3,7 +3,7 @@ import { toast } from '@widya/design-system/toast';
 import { hasChanged } from '@widya/record-kit/bulk-action/has-changed';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useRef, useState } from 'react';
-import { useQueuedToast } from '../../tasks/use-queued-toast.ts';
+import { useTaskStartedToast } from '../../tasks/use-task-started-toast.ts';
 import { failureWithFirst } from '../failure-with-first.ts';
 import { useSourceActions } from '../source/source-context.ts';
 import { applyBody, type BulkDraft } from './bulk-draft.ts';
@@ -25,12 +25,12 @@ const OPPOSITES: Readonly<Partial<Record<BulkAction, BulkAction>>> = { present: 
 /** Runs the action; `skipped` has the people who were not changed, if any. */
 export function useBulk(request: BulkRequest, { onDone, onClose, onChanged }: BulkEnds) {
   const { applyBulk } = useSourceActions();
-  const showQueued = useQueuedToast();
+  const showTaskStarted = useTaskStartedToast();
   const [skipped, setSkipped] = useState<Skipped | null>(null);
   // Idempotency keys by draft: repeating a press after a lost answer has no effect, another draft is a new call.
   const keys = useRef(new Map<string, string>());
   /** Reverts exactly the changed people. */
-  const takeBack = async (action: BulkAction, ids: readonly number[]) => {
+  const revert = async (action: BulkAction, ids: readonly number[]) => {
     const { changed } = await applyBulk({ action, ids: [...ids] });
     toast.success(BULK_ACTIONS[action].done(changed));
   };
@@ -38,7 +38,7 @@ export function useBulk(request: BulkRequest, { onDone, onClose, onChanged }: Bu
     const opposite = OPPOSITES[request.action];
     const title = BULK_ACTIONS[request.action].done(changed);
     if (opposite !== undefined && changed > 0)
-      toast.undo(title, () => takeBack(opposite, changed_ids), { failed: failureWithFirst });
+      toast.undo(title, () => revert(opposite, changed_ids), { failed: failureWithFirst });
     else toast.success(title, { description: promoted > 0 ? texts.promoted(promoted) : undefined });
   };
   const running = useAction(async (draft: BulkDraft, seen: number) => {
@@ -50,7 +50,7 @@ export function useBulk(request: BulkRequest, { onDone, onClose, onChanged }: Bu
       if (hasChanged(caught)) onChanged();
       throw caught;
     });
-    if (answer.task_id !== null) await showQueued();
+    if (answer.task_id !== null) await showTaskStarted();
     else showDone(answer);
     onDone();
     if (answer.skipped.length > 0) setSkipped(answer.skipped);

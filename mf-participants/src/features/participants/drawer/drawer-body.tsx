@@ -24,7 +24,7 @@ const TAB_KEYS: Readonly<Partial<Record<Tab, MenuKey>>> = { orders: 'transaction
 export function DrawerBody({ row, mayManage }: { readonly row: Participant; readonly mayManage: boolean }) {
   const [tab, setTab] = useState<Tab>('registration');
   const { can } = useSession();
-  const shown = TABS.filter((value) => TAB_KEYS[value] === undefined || can(TAB_KEYS[value]));
+  const visibleTabs = TABS.filter((value) => TAB_KEYS[value] === undefined || can(TAB_KEYS[value]));
   return (
     <Stack gap="4">
       <Inline flexWrap="nowrap" gap="3">
@@ -41,7 +41,7 @@ export function DrawerBody({ row, mayManage }: { readonly row: Participant; read
       {mayManage ? (
         <Tabs
           label={texts.part}
-          items={shown.map((value) => ({ value, label: texts.tabs[value] }))}
+          items={visibleTabs.map((value) => ({ value, label: texts.tabs[value] }))}
           value={tab}
           onChange={setTab}
         >

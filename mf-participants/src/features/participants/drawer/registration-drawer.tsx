@@ -26,10 +26,10 @@ interface RegistrationDrawerProps {
 export function RegistrationDrawer({ id, code, mayManage, onClose, ...handlers }: RegistrationDrawerProps) {
   const { data, error, retry, isValidating } = useParticipant(useSource(), id);
   // While another person loads, the previous one is not shown.
-  const found = data?.id === id ? data : undefined;
+  const registration = data?.id === id ? data : undefined;
   // The address may contain a registration of another class, which is not shown.
-  const isForeign = found !== undefined && code !== undefined && found.class_code !== code;
-  const row = isForeign ? undefined : found;
+  const isForeign = registration !== undefined && code !== undefined && registration.class_code !== code;
+  const row = isForeign ? undefined : registration;
   const isMissing = isForeign || error?.status === 404;
   return (
     <Drawer

@@ -15,12 +15,12 @@ interface ParticipantFiltersProps {
   /** Provides the regions of the participants. */
   readonly summary: Query<ParticipantSummary>;
   /** Length of the waiting list; undefined while unknown. */
-  readonly queued: number | undefined;
+  readonly waitingListLength: number | undefined;
   readonly attended: boolean;
 }
 
 /** The filters of the list. B-065, D62. */
-export function ParticipantFilters({ state, query, summary, queued, attended }: ParticipantFiltersProps) {
+export function ParticipantFilters({ state, query, summary, waitingListLength, attended }: ParticipantFiltersProps) {
   const regions = summary.data?.regions ?? [];
   const instead = pendingOptions(summary);
   return (
@@ -41,7 +41,7 @@ export function ParticipantFilters({ state, query, summary, queued, attended }: 
       />
       {state.tab === 'all' && (
         <ToggleChip
-          label={queued ? `${TEXTS.queued} ${count(queued)}` : TEXTS.queued}
+          label={waitingListLength ? `${TEXTS.waitingList} ${count(waitingListLength)}` : TEXTS.waitingList}
           on={state.queue}
           onChange={(on) => query.setFilter('queue', on ? '1' : null)}
         />

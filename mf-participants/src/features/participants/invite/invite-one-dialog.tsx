@@ -37,7 +37,7 @@ export function InviteOneDialog({ isFull, onInvite, onClose }: InviteOneDialogPr
   return (
     <FormDialog
       title={texts.oneTitle}
-      description={texts.oneLead}
+      description={texts.lead}
       size="md"
       onClose={onClose}
       onSubmit={() => void send()}

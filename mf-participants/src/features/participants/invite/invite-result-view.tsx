@@ -43,7 +43,7 @@ export function InviteResultView({ result: { invited, already, failed } }: { rea
           <KeyValueList
             items={failed
               .slice(0, SHOWN)
-              .map(({ row, email, reason }) => ({ label: texts.line(row, email), value: reason }))}
+              .map(({ row, email, reason }) => ({ label: texts.failedRow(row, email), value: reason }))}
           />
           {failed.length > SHOWN && <Muted>{texts.more(failed.length - SHOWN)}</Muted>}
           <div>

@@ -13,7 +13,7 @@ const rowsOf = (count: number) => ({
   },
 });
 
-test('12,000 rows go in three calls about one task, which works after the last', async () => {
+test('12,000 rows go in three calls for one task, which starts with the last', async () => {
   const calls: InviteBatchInput[] = [];
   const send = async (body: InviteBatchInput) => {
     calls.push(body);

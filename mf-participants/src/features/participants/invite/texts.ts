@@ -4,7 +4,7 @@ import { count } from '../texts.ts';
 /** Inviting one person, or many of a CSV. Source: D71. */
 export const INVITE_TEXTS = {
   oneTitle: 'Undang Peserta',
-  oneLead: 'Peserta undangan langsung diterima, tidak membayar, dan menerima surel konfirmasi.',
+  lead: 'Peserta undangan langsung diterima, tidak membayar, dan menerima surel konfirmasi.',
   email: 'Surel',
   name: 'Nama',
   note: 'Catatan',
@@ -22,7 +22,7 @@ export const INVITE_TEXTS = {
   invited: (people: number) => `${count(people)} peserta diundang.`,
   already: (people: number) => `${count(people)} surel sudah terdaftar`,
   failed: (people: number) => `${count(people)} baris gagal`,
-  line: (row: number, email: string) => `${row}. ${email}`,
+  failedRow: (row: number, email: string) => `${row}. ${email}`,
   saveFailed: 'Unduh baris yang gagal',
   copyAlready: 'Salin surel yang sudah terdaftar',
   more: (rows: number) => `dan ${count(rows)} lainnya`,

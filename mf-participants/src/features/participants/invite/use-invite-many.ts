@@ -2,7 +2,7 @@ import { ApiError } from '@widya/api-client/api-error';
 import { INVITE_CHUNK, type InviteBatchInput, type Invitee } from '@widya/contract/participants-invite';
 import type { CsvRows } from '@widya/design-system/csv-import';
 import { useState } from 'react';
-import { useQueuedToast } from '../../tasks/use-queued-toast.ts';
+import { useTaskStartedToast } from '../../tasks/use-task-started-toast.ts';
 import { useSourceActions } from '../source/source-context.ts';
 import { type InviteResult, sendInvitations } from './send-invitations.ts';
 import { startInviteTask } from './start-invite-task.ts';
@@ -12,9 +12,9 @@ import { INVITE_TEXTS as texts } from './texts.ts';
  * Sends the rows of a CSV: a short list immediately with its result, a long one as a task that continues when the page
  * is closed. A failure is shown above the rows, which stay, so that sending can be continued.
  */
-export function useInviteMany(overQuota: boolean, onQueued: () => void) {
+export function useInviteMany(overQuota: boolean, onTaskStarted: () => void) {
   const { invite, inviteBatch } = useSourceActions();
-  const showQueued = useQueuedToast();
+  const showTaskStarted = useTaskStartedToast();
   const [scope] = useState(() => crypto.randomUUID());
   const [progress, setProgress] = useState<{ readonly sent: number; readonly total: number } | null>(null);
   const [result, setResult] = useState<InviteResult | null>(null);
@@ -29,8 +29,8 @@ export function useInviteMany(overQuota: boolean, onQueued: () => void) {
       } else {
         const send = (body: InviteBatchInput, key: string) => inviteBatch(body, key, overQuota);
         await startInviteTask(rows, keyScope, send, show);
-        await showQueued();
-        onQueued();
+        await showTaskStarted();
+        onTaskStarted();
       }
     } catch (failure) {
       // The specified message refers people to the console.

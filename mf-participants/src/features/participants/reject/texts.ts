@@ -2,7 +2,7 @@
 export const REJECT_TEXTS = {
   title: 'Tolak Registrasi',
   one: (name: string) => `Registrasi ${name} akan ditolak.`,
-  oneSeated: (name: string) =>
+  oneWithSeat: (name: string) =>
     `Registrasi ${name} akan ditolak. Tempatnya menjadi kosong dan diberikan kepada pendaftar pertama dalam antrean, yang langsung menerima surel.`,
   reason: 'Alasan penolakan',
   missing: 'Harap mengisi alasan penolakan',

@@ -34,7 +34,7 @@ export function ReminderDialog({ initial, people, onSend, onClose }: ReminderDia
   // Refused because it was sent within the last ten minutes: the next press confirms sending it again (S36).
   const wasRepeated = sending.failure instanceof ApiError && sending.failure.status === 409;
   const errors = reminderErrors(draft);
-  const shown = submitted ? errors : {};
+  const visibleErrors = submitted ? errors : {};
   const isDirty = draft !== initial;
   const change = (values: Partial<ReminderDraft>) => setDraft((now) => ({ ...now, ...values }));
   const send = async () => {
@@ -57,14 +57,14 @@ export function ReminderDialog({ initial, people, onSend, onClose }: ReminderDia
     >
       <SiteNotice {...site} />
       {people === 0 && <Banner tone="warn">{texts.nobody}</Banner>}
-      <Field label={texts.date} required error={shown.date}>
+      <Field label={texts.date} required error={visibleErrors.date}>
         <DateInput value={draft.date} min={wibDate(Date.now())} warnPast onChange={(date) => change({ date })} />
       </Field>
       <FieldGrid>
-        <Field label={texts.start} required error={shown.start} help={texts.zone}>
+        <Field label={texts.start} required error={visibleErrors.start} help={texts.zone}>
           <TimeInput value={draft.start} onChange={(start) => change({ start })} />
         </Field>
-        <Field label={texts.end} required={!draft.tentative} error={shown.end} disabled={draft.tentative}>
+        <Field label={texts.end} required={!draft.tentative} error={visibleErrors.end} disabled={draft.tentative}>
           <TimeInput value={draft.tentative ? draft.start : draft.end} onChange={(end) => change({ end })} />
         </Field>
       </FieldGrid>

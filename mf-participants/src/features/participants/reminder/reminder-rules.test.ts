@@ -5,7 +5,7 @@ const NOW = Date.parse('2026-11-20T03:00:00Z');
 const draft = { date: '2026-11-24', start: '09:00', end: '11:30', tentative: false };
 const errors = (change: Partial<typeof draft>) => reminderErrors({ ...draft, ...change }, NOW);
 
-test('a whole reminder has nothing wrong', () => {
+test('a complete reminder has no errors', () => {
   expect(errors({})).toEqual({});
   expect(errors({ date: '2026-11-20' })).toEqual({});
 });

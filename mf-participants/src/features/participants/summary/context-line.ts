@@ -12,7 +12,7 @@ export function contextLine({ name, counts, income, ...facts }: ParticipantSumma
     name,
     texts.registrants(counts.registrants),
     texts.accepted(seats(counts.accepted, facts, count)),
-    counts.pending > 0 && texts.queue(counts.pending),
+    counts.pending > 0 && texts.waitingList(counts.pending),
     texts.income(formatMoneyPlain(income)),
   ]
     .filter(Boolean)

@@ -39,7 +39,7 @@ export function SummaryPanel({ summary }: { readonly summary: ParticipantSummary
     [facts.registrants, count(counts.registrants), texts.registrantsHint],
     [facts.accepted, seats(counts.accepted, summary, count)],
     [facts.waiting, count(counts.waiting)],
-    [facts.queue, count(counts.pending)],
+    [facts.waitingList, count(counts.pending)],
     [facts.invited, count(counts.invited)],
     [facts.present, count(counts.present)],
     [facts.rejected, count(counts.rejected)],

@@ -5,14 +5,14 @@ import { count } from '../texts.ts';
 export const SUMMARY_TEXTS = {
   registrants: (people: number) => `Pendaftar ${count(people)}`,
   accepted: (seats: string) => `diterima ${seats}`,
-  queue: (people: number) => `+${count(people)} antre`,
+  waitingList: (people: number) => `+${count(people)} antre`,
   income: (money: string) => `pemasukan ${money}`,
   label: 'Ringkasan',
   facts: {
     registrants: 'Pendaftar',
     accepted: 'Diterima',
     waiting: 'Menunggu pembayaran',
-    queue: STATUS_LABELS.PENDING,
+    waitingList: STATUS_LABELS.PENDING,
     invited: 'Undangan',
     present: 'Hadir',
     rejected: 'Ditolak',

@@ -12,7 +12,7 @@ interface TicketLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before existing ticket links are revoked. */
+/** Confirms sending a new ticket link, which revokes the existing ones. */
 export function TicketLinkDialog({ row, onClose }: TicketLinkDialogProps) {
   const { site } = useSession().user;
   const { renewTicket } = useSourceActions();

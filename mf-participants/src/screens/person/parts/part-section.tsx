@@ -24,7 +24,7 @@ interface PartSectionProps<Row> extends PartProps {
   readonly items: (rows: readonly Row[]) => readonly PersonItem[];
 }
 
-/** An empty part takes one line, because rarely all nine parts have content. */
+/** An empty part takes one line, because few people have content in every part. */
 const Rows = ({ items, empty }: { readonly items: readonly PersonItem[]; readonly empty: string }) =>
   items.length === 0 ? <Muted>{empty}</Muted> : <RecordList items={items} empty={empty} />;
 

@@ -18,13 +18,13 @@ export function VideoSection({ form }: SectionProps) {
   const { control } = form;
   const url = useWatch({ control, name: 'preview_video_url' });
   const isUploaded = isStoredFile(url);
-  const put = (location: string) => form.setValue('preview_video_url', location, { shouldDirty: true });
+  const setVideoUrl = (location: string) => form.setValue('preview_video_url', location, { shouldDirty: true });
   return (
     <RecordSection id="video" title={SECTION_TITLES.video}>
       {isUploaded ? (
         <Inline>
           <Muted>{texts.videoUploaded}</Muted>
-          <Button size="sm" icon={<TrashIcon size={15} aria-hidden />} onClick={() => put('')}>
+          <Button size="sm" icon={<TrashIcon size={15} aria-hidden />} onClick={() => setVideoUrl('')}>
             {texts.removeVideo}
           </Button>
         </Inline>
@@ -39,7 +39,7 @@ export function VideoSection({ form }: SectionProps) {
           src={isUploaded ? url : null}
           maxBytes={VIDEO_MAX_BYTES}
           send={(file, { signal, onProgress }) => uploadCourseVideo(file, { signal, onProgress })}
-          onDone={({ location }) => put(location)}
+          onDone={({ location }) => setVideoUrl(location)}
         />
       </Field>
     </RecordSection>

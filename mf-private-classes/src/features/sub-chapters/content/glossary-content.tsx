@@ -15,7 +15,7 @@ export function GlossaryContent({ content, onContent, problem }: ContentProps) {
   const { entries } = content;
   const change = (id: number, fields: Partial<DraftEntry>) =>
     onContent({ entries: entries.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry)) });
-  const lacks = (text: string) => (problem && text.trim() === '' ? true : undefined);
+  const isMissing = (text: string) => (problem && text.trim() === '' ? true : undefined);
   return (
     <Field group label={texts.entries} error={problem}>
       <Stack gap="3">
@@ -26,7 +26,7 @@ export function GlossaryContent({ content, onContent, problem }: ContentProps) {
                 <TextInput
                   aria-label={`${texts.word} ${at + 1}`}
                   placeholder={texts.word}
-                  aria-invalid={lacks(word)}
+                  aria-invalid={isMissing(word)}
                   maxLength={255}
                   value={word}
                   onChange={(event) => change(id, { word: event.target.value })}
@@ -41,7 +41,7 @@ export function GlossaryContent({ content, onContent, problem }: ContentProps) {
               <Textarea
                 aria-label={`${texts.definition} ${at + 1}`}
                 placeholder={texts.definition}
-                aria-invalid={lacks(definition)}
+                aria-invalid={isMissing(definition)}
                 rows={2}
                 maxLength={20_000}
                 value={definition}

@@ -8,7 +8,7 @@ import { MERCHANDISE_TEXTS as texts } from '../texts.ts';
 type Item = Pick<Merchandise, 'id' | 'name'>;
 
 /** Runs without confirmation because it is reversible; shows failures with a retry. */
-function useAtOnce(work: (id: number) => Promise<unknown>, messageOf: (name: string) => string) {
+function useImmediateAction(work: (id: number) => Promise<unknown>, messageOf: (name: string) => string) {
   return useCallback(
     (item: Item) => {
       const run = async (): Promise<void> => {
@@ -26,7 +26,7 @@ function useAtOnce(work: (id: number) => Promise<unknown>, messageOf: (name: str
 }
 
 /** Pulihkan. */
-export const useRestore = () => useAtOnce(useMerchandiseActions().restore, texts.restored);
+export const useRestore = () => useImmediateAction(useMerchandiseActions().restore, texts.restored);
 
 /** Aktivasi. D125. */
-export const useActivate = () => useAtOnce(useMerchandiseActions().activate, texts.activated);
+export const useActivate = () => useImmediateAction(useMerchandiseActions().activate, texts.activated);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
 import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
 import { FakeWorker } from '../../../testing/fake-worker.ts';
-import { openDrawers } from './drawer-pool.ts';
+import { openRendererPool } from './renderer-pool.ts';
 
 const FACTS = {
   fullName: 'Sekar Pramudita',
@@ -22,9 +22,9 @@ afterEach(() => {
 });
 
 describe('workers that draw', () => {
-  it('get ready with the font while the backgrounds are still made, and draw once they are there', async () => {
+  it('load the font while the backgrounds are still being prepared, and draw once they are ready', async () => {
     const backgrounds = Promise.withResolvers<readonly [ArrayBuffer | null, ArrayBuffer | null]>();
-    const opening = openDrawers(
+    const opening = openRendererPool(
       { template: CLASS_DEFAULTS, font: bytes('huruf'), backgrounds: backgrounds.promise },
       2,
     );
@@ -52,12 +52,14 @@ describe('workers that draw', () => {
     ['a background', () => ({ font: bytes('huruf'), backgrounds: refused() })],
     ['the font', () => ({ font: refused(), backgrounds: [null, null] as const })],
   ])('are stopped when %s cannot be read', async (_what, parts) => {
-    await expect(openDrawers({ template: CLASS_DEFAULTS, ...parts() }, 2)).rejects.toThrow('Latar tidak dapat dimuat');
+    await expect(openRendererPool({ template: CLASS_DEFAULTS, ...parts() }, 2)).rejects.toThrow(
+      'Latar tidak dapat dimuat',
+    );
     expect(FakeWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
   });
 
   it('are stopped when one of them fails before it is ready', async () => {
-    const opening = openDrawers({ template: CLASS_DEFAULTS, font: bytes('huruf'), backgrounds: [null, null] }, 2);
+    const opening = openRendererPool({ template: CLASS_DEFAULTS, font: bytes('huruf'), backgrounds: [null, null] }, 2);
     await turn();
     FakeWorker.all[1]?.emit({ kind: 'failed', key: null, reason: 'Huruf tidak dapat dibaca' });
     await expect(opening).rejects.toThrow('Huruf tidak dapat dibaca');

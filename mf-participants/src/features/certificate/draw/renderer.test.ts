@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
 import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
 import { FakeWorker } from '../../../testing/fake-worker.ts';
-import { openDrawer } from './drawer.ts';
+import { openRenderer } from './renderer.ts';
 
 const FACTS = {
   fullName: 'Sekar Pramudita',
@@ -16,14 +16,14 @@ const SETUP = { template: CLASS_DEFAULTS, certPage1: null, certPage2: null };
 const WARNINGS = { shrunk: false, overflows: false, missing: [] };
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Opens a drawer and waits until its first worker is ready. */
+/** Opens a renderer and waits until its first worker is ready. */
 async function openReady(first: number, later: number) {
-  const drawer = openDrawer(Promise.resolve(new ArrayBuffer(1)), { first, later });
-  const ready = drawer.setUp(SETUP);
+  const renderer = openRenderer(Promise.resolve(new ArrayBuffer(1)), { first, later });
+  const ready = renderer.setUp(SETUP);
   await turn();
   FakeWorker.at(0).emit({ kind: 'ready' });
   await ready;
-  return drawer;
+  return renderer;
 }
 const answer = (worker: number, key: number) =>
   FakeWorker.at(worker).emit({ kind: 'drawn', key, pdf: [], warnings: WARNINGS });
@@ -36,12 +36,12 @@ afterEach(() => {
 
 describe('a worker that has drawn enough', () => {
   it('finishes its requests and is stopped before the next starts; no request is lost meanwhile', async () => {
-    const drawer = await openReady(2, 100);
-    const drawn = [drawer.draw(FACTS), drawer.draw(FACTS), drawer.draw(FACTS), drawer.draw(FACTS)];
+    const renderer = await openReady(2, 100);
+    const drawn = [renderer.draw(FACTS), renderer.draw(FACTS), renderer.draw(FACTS), renderer.draw(FACTS)];
     await turn();
     expect(FakeWorker.all).toHaveLength(1);
     expect(FakeWorker.at(0).kinds).toEqual(['warm', 'setup', 'draw', 'draw']);
-    expect(drawer.load()).toBe(4);
+    expect(renderer.load()).toBe(4);
     for (const key of [1, 2]) answer(0, key);
     await turn();
     expect(FakeWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
@@ -51,12 +51,12 @@ describe('a worker that has drawn enough', () => {
     expect(FakeWorker.at(1).kinds).toEqual(['warm', 'setup', 'draw', 'draw']);
     for (const key of [1, 2]) answer(1, key);
     expect(await Promise.all(drawn)).toHaveLength(4);
-    expect(drawer.load()).toBe(0);
+    expect(renderer.load()).toBe(0);
   });
 
   it('is followed by another start when the first one fails', async () => {
-    const drawer = await openReady(1, 2);
-    const drawn = [drawer.draw(FACTS), drawer.draw(FACTS)];
+    const renderer = await openReady(1, 2);
+    const drawn = [renderer.draw(FACTS), renderer.draw(FACTS)];
     await turn();
     answer(0, 1);
     await turn();
@@ -70,9 +70,9 @@ describe('a worker that has drawn enough', () => {
   });
 
   it('fails a certificate when none can be started, and tries again for the next', async () => {
-    const drawer = await openReady(1, 2);
-    const first = drawer.draw(FACTS);
-    const second = drawer.draw(FACTS);
+    const renderer = await openReady(1, 2);
+    const first = renderer.draw(FACTS);
+    const second = renderer.draw(FACTS);
     const refused = expect(second).rejects.toThrow('Huruf tidak dapat dibaca');
     await turn();
     answer(0, 1);
@@ -83,7 +83,7 @@ describe('a worker that has drawn enough', () => {
     }
     await refused;
     expect((await first).key).toBe(1);
-    const third = drawer.draw(FACTS);
+    const third = renderer.draw(FACTS);
     await turn();
     FakeWorker.at(3).emit({ kind: 'ready' });
     await turn();
@@ -91,16 +91,16 @@ describe('a worker that has drawn enough', () => {
     expect((await third).key).toBe(1);
   });
 
-  it('is stopped for good when the drawer is closed between two', async () => {
-    const drawer = await openReady(1, 1);
-    const drawing = drawer.draw(FACTS);
-    const waiting = drawer.draw(FACTS);
+  it('is not replaced when the renderer is closed between two certificates', async () => {
+    const renderer = await openReady(1, 1);
+    const drawing = renderer.draw(FACTS);
+    const waiting = renderer.draw(FACTS);
     const both = Promise.all([
       expect(drawing).rejects.toThrow('Dibatalkan'),
       expect(waiting).rejects.toThrow('Dibatalkan'),
     ]);
     await turn();
-    drawer.close();
+    renderer.close();
     await both;
     expect(FakeWorker.all.every(({ isTerminated }) => isTerminated)).toBe(true);
   });
@@ -110,8 +110,8 @@ describe('fonts of letters that are not Latin (D219)', () => {
   const HAN = { block: '4e', bytes: new ArrayBuffer(1) };
 
   it('are sent to a worker once, before the first certificate that needs them', async () => {
-    const drawer = await openReady(2, 100);
-    const drawn = [drawer.draw(FACTS, [HAN]), drawer.draw(FACTS, [HAN]), drawer.draw(FACTS, [HAN])];
+    const renderer = await openReady(2, 100);
+    const drawn = [renderer.draw(FACTS, [HAN]), renderer.draw(FACTS, [HAN]), renderer.draw(FACTS, [HAN])];
     await turn();
     expect(FakeWorker.at(0).kinds).toEqual(['warm', 'setup', 'font', 'draw', 'draw']);
     for (const key of [1, 2]) answer(0, key);

@@ -14,7 +14,7 @@ import { linesOf } from './lines-of.ts';
  * 'Undang Banyak Pengguna': rows can be corrected first and are then processed as a task that outlives this page. B-172
  * to B-175.
  */
-export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) {
+export function InviteUsersDialog({ onClose }: { readonly onClose: () => void }) {
   const { site } = useSession().user;
   const { invite } = useMemberActions();
   const [task, setTask] = useState<number | null>(null);

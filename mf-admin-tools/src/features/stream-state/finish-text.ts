@@ -2,5 +2,5 @@ import { formatDateTime } from '@widya/contract/time/texts';
 import { STREAM_STATE_TEXTS as texts } from './texts.ts';
 
 /** The end of a broadcast as text. */
-export const finishLine = (finish: string | null): string =>
+export const finishText = (finish: string | null): string =>
   finish === null ? texts.endless : texts.ends(formatDateTime(finish));

@@ -1,21 +1,21 @@
 import type { CertificateTemplate } from '@widya/contract/certificate-template';
 import { blocksOf, notoFontsOf } from '../font/noto-fonts.ts';
 import { type CertificateFacts, type CertificateWarnings, textsOf } from '../layout/layout-certificate.ts';
-import { type Lifetime, openDrawer } from './drawer.ts';
 import type { PdfPieces } from './messages.ts';
 import { assembler, type Pdf } from './pdf-pieces.ts';
+import { type Lifetime, openRenderer } from './renderer.ts';
 
-export interface Drawn {
+export interface DrawnCertificate {
   readonly pdf: Pdf;
   readonly warnings: CertificateWarnings;
 }
 
 /** Workers that draw one template for different people. */
-export interface DrawerPool {
+export interface RendererPool {
   /** Number of certificates drawn in parallel. */
   readonly size: number;
   /** @throws Error with an Indonesian message when it cannot be drawn. */
-  readonly draw: (facts: CertificateFacts) => Promise<Drawn>;
+  readonly draw: (facts: CertificateFacts) => Promise<DrawnCertificate>;
   readonly close: () => void;
 }
 
@@ -46,33 +46,33 @@ export interface DrawingParts {
 export type Backgrounds = readonly [certPage1: ArrayBuffer | null, certPage2: ArrayBuffer | null];
 
 /** Starts the workers. @throws Error when one cannot be started, and errors of the parts. */
-export async function openDrawers(
+export async function openRendererPool(
   { template, font, backgrounds }: DrawingParts,
   size = workerCount(navigator.hardwareConcurrency),
-): Promise<DrawerPool> {
+): Promise<RendererPool> {
   let assemble: ReturnType<typeof assembler> | null = null;
-  const put = (pieces: PdfPieces): Pdf => {
+  const assemblePdf = (pieces: PdfPieces): Pdf => {
     if (assemble === null) throw new Error('Nothing was ordered yet');
     return assemble(pieces);
   };
   const letters = Promise.resolve(font);
-  const drawers = Array.from({ length: size }, (_, index) => openDrawer(letters, lifetimeOf(index, size)));
+  const renderers = Array.from({ length: size }, (_, index) => openRenderer(letters, lifetimeOf(index, size)));
   const close = () => {
-    for (const drawer of drawers) drawer.close();
+    for (const renderer of renderers) renderer.close();
   };
   try {
     const [[certPage1, certPage2]] = await Promise.all([backgrounds, letters]);
     assemble = assembler({ certPage1, certPage2 });
-    await Promise.all(drawers.map((drawer) => drawer.setUp({ template, certPage1, certPage2 })));
+    await Promise.all(renderers.map((renderer) => renderer.setUp({ template, certPage1, certPage2 })));
   } catch (caught) {
     close();
     throw caught;
   }
-  const leastBusy = () => drawers.reduce((best, drawer) => (drawer.load() < best.load() ? drawer : best));
-  const draw = async (facts: CertificateFacts): Promise<Drawn> => {
+  const leastBusy = () => renderers.reduce((best, renderer) => (renderer.load() < best.load() ? renderer : best));
+  const draw = async (facts: CertificateFacts): Promise<DrawnCertificate> => {
     const fonts = await notoFontsOf(blocksOf(textsOf(template, facts)));
     const { pdf, warnings } = await leastBusy().draw(facts, fonts);
-    return { pdf: put(pdf), warnings };
+    return { pdf: assemblePdf(pdf), warnings };
   };
   return { size, draw, close };
 }

@@ -5,13 +5,13 @@ import { GLOBAL_FEEDBACK_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
 
-interface Answered {
+interface ResponseCounts {
   readonly count: number;
   readonly participants: number;
 }
 
 /** Columns with the number of responses and the response rate. */
-export const answerColumns = <Row extends Answered>(): readonly DataColumn<Row>[] => [
+export const responseColumns = <Row extends ResponseCounts>(): readonly DataColumn<Row>[] => [
   {
     key: 'count',
     header: columns.count,

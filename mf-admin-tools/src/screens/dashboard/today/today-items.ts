@@ -16,12 +16,12 @@ const LISTS: Readonly<Record<TodayKind, (day: string) => string | null>> = {
   complaint_new: () => linkTo('Complaints', {}, { status: 'NEW' }),
 };
 
-interface TodayLine {
+interface TodayItem {
   readonly kind: TodayKind;
   readonly count: number;
   readonly to: string | null;
 }
 
 /** Waiting work with links, without items that count 0. */
-export const todayLines = ({ day, items }: DashboardToday): readonly TodayLine[] =>
+export const todayItems = ({ day, items }: DashboardToday): readonly TodayItem[] =>
   items.filter(({ count }) => count > 0).map(({ kind, count }) => ({ kind, count, to: LISTS[kind](day) }));

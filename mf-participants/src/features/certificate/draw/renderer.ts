@@ -4,7 +4,7 @@ import { type Answer, type DrawingWorker, startDrawingWorker } from './drawing-w
 import type { DrawingSetup } from './messages.ts';
 
 /** Draws certificates in a worker that is replaced from time to time. */
-export interface Drawer {
+export interface Renderer {
   /** Resolves when it is ready to draw. @throws Error when it cannot be set up. */
   readonly setUp: (setup: DrawingSetup) => Promise<void>;
   /**
@@ -24,11 +24,11 @@ export interface Lifetime {
 }
 
 /**
- * Opens a drawer. A worker's live memory does not grow, but the browser lets it accumulate garbage (docs/adr/0010), so
+ * Opens a renderer. A worker's live memory does not grow, but the browser lets it accumulate garbage (docs/adr/0010), so
  * it is replaced by a new one. The old worker is stopped first, because two would need twice the memory. Starting a
  * worker is retried once, and again for the next certificate.
  */
-export function openDrawer(font: Promise<ArrayBuffer>, lifetime: Lifetime): Drawer {
+export function openRenderer(font: Promise<ArrayBuffer>, lifetime: Lifetime): Renderer {
   const open = new Set<DrawingWorker>();
   const start = (): DrawingWorker => {
     const worker = startDrawingWorker();
@@ -43,7 +43,7 @@ export function openDrawer(font: Promise<ArrayBuffer>, lifetime: Lifetime): Draw
   let setup: DrawingSetup | null = null;
   let isClosed = false;
   let load = 0;
-  let left = lifetime.first;
+  let remaining = lifetime.first;
   const first = start();
   /** The worker for the next certificate, once it is ready. */
   let current: Promise<DrawingWorker> = Promise.resolve(first);
@@ -61,27 +61,27 @@ export function openDrawer(font: Promise<ArrayBuffer>, lifetime: Lifetime): Draw
     }
   }
 
-  async function renewed(former: Promise<DrawingWorker>, wanted: DrawingSetup): Promise<DrawingWorker> {
+  async function replaceWorker(former: Promise<DrawingWorker>, wanted: DrawingSetup): Promise<DrawingWorker> {
     const old = await former.catch(() => null);
     await old?.idle();
     if (old) stop(old);
     try {
       return await startReady(wanted).catch(() => startReady(wanted));
     } catch (caught) {
-      left = 0;
+      remaining = 0;
       throw caught;
     }
   }
 
   /** Reserves the worker for one more certificate. */
-  function taken(): Promise<DrawingWorker> {
-    if (left === 0 && setup !== null) {
-      left = lifetime.later;
-      current = renewed(current, setup);
-      // Whoever draws with it handles the rejection.
+  function reserveWorker(): Promise<DrawingWorker> {
+    if (remaining === 0 && setup !== null) {
+      remaining = lifetime.later;
+      current = replaceWorker(current, setup);
+      // The request that uses the worker handles the rejection.
       current.catch(() => undefined);
     }
-    left -= 1;
+    remaining -= 1;
     return current;
   }
 
@@ -94,7 +94,7 @@ export function openDrawer(font: Promise<ArrayBuffer>, lifetime: Lifetime): Draw
     draw: async (facts, fonts = []) => {
       load += 1;
       try {
-        return await (await taken()).draw(facts, fonts);
+        return await (await reserveWorker()).draw(facts, fonts);
       } finally {
         load -= 1;
       }

@@ -14,14 +14,17 @@ import { InviteResultView } from './invite-result-view.tsx';
 import { INVITE_TEXTS as texts } from './texts.ts';
 import { useInviteMany } from './use-invite-many.ts';
 
-interface InviteManyDialogProps {
-  /** Null without a quota. */
+interface InviteParticipantsDialogProps {
+  /** Null without a quota, and until the summary is loaded. */
   readonly freeSeats: number | null;
   readonly onClose: () => void;
 }
 
-/** Invites people from a CSV, which can be corrected first, in several calls. B-108 to B-113. */
-export function InviteManyDialog({ freeSeats, onClose }: InviteManyDialogProps) {
+/**
+ * Invites people to a class or course from a CSV whose rows can be corrected first; more than 200 rows (`INVITE_CHUNK`)
+ * become a task. B-108 to B-113.
+ */
+export function InviteParticipantsDialog({ freeSeats, onClose }: InviteParticipantsDialogProps) {
   const { site } = useSession().user;
   const [overQuota, setOverQuota] = useState(false);
   const [hasCorrections, setHasCorrections] = useState(false);
@@ -30,7 +33,7 @@ export function InviteManyDialog({ freeSeats, onClose }: InviteManyDialogProps) 
   return (
     <InviteDialog
       title={texts.manyTitle}
-      lead={texts.oneLead}
+      lead={texts.lead}
       result={result && <InviteResultView result={result} />}
       resultTitle={texts.resultTitle}
       sending={isSending}
