@@ -137,7 +137,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: "'Coba lagi' gets the spoilt file from the cache again",
-    file: `${FEDERATION}/bring-up.ts`,
+    file: `${FEDERATION}/load-screen.ts`,
     text: 'await budget.within(parts.refetch(build, screen, budget)).catch(() => undefined);',
     replacement: '',
     tests: [`${FEDERATION}/screen-store.test.ts`],

@@ -25,14 +25,14 @@ type Control = 'select' | 'boolean' | 'number' | 'text' | false;
 const OF_ELEMENT: Readonly<Record<string, string>> = {
   'aria-label': 'Name for screen readers where no label is visible.',
   autoComplete: 'What browsers may fill in.',
-  children: 'What stands in it.',
+  children: 'Its content.',
   defaultChecked: 'Whether it is on at first, where no form holds the state.',
   defaultValue: 'Content at first, where no form holds the state.',
   disabled: 'Cannot be used or focused.',
   placeholder: 'Shown while it is empty; never in place of a label.',
   readOnly: 'Can be read and copied, not changed.',
-  rows: 'Lines it shows.',
-  to: 'Path of the screen it leads to.',
+  rows: 'Number of visible lines.',
+  to: 'Path of the screen it links to.',
   type: 'Type of the HTML element.',
 };
 

@@ -3,7 +3,7 @@ import { Story, useOf } from '@storybook/addon-docs/blocks';
 import type { CSSProperties } from 'react';
 import { StoryWindows } from './story-windows.tsx';
 
-/* Parts of a component's page that are derived from the code: its states, and the screens that use it. */
+/* Sections of a component's page that are derived from the code: its states, and the screens that use it. */
 
 const MODES = ['light', 'dark'] as const;
 

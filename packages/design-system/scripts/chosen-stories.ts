@@ -3,10 +3,13 @@ import { builtStories, type StoryEntry } from '../testing/stories.ts';
 import { chosenStoryFiles } from './chosen-story-files.ts';
 
 /** Relative to the root of the repository. */
-export const PACKAGE = 'packages/design-system';
+export const PACKAGE_FOLDER = 'packages/design-system';
 
-/** Every built story, or those of the chosen files; an earlier build of Storybook may hold more. */
+/**
+ * The built stories of the files in `STORY_FILES`; all without that variable. Filters, because the build may be an
+ * earlier one with more stories.
+ */
 export function chosenStories(): readonly StoryEntry[] {
   const chosen = chosenStoryFiles();
-  return builtStories().filter(({ importPath }) => chosen?.includes(join(PACKAGE, importPath)) ?? true);
+  return builtStories().filter(({ importPath }) => chosen?.includes(join(PACKAGE_FOLDER, importPath)) ?? true);
 }

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import type { Mode } from './stories.ts';
 
-/** A story is a part of a page, so rules about landmarks and the first heading do not apply. */
+/** A story is only a section of a page, so rules about landmarks and the first heading do not apply. */
 const EVERYTHING: RunOptions = {
   rules: {
     'landmark-one-main': { enabled: false },
     'page-has-heading-one': { enabled: false },
     region: { enabled: false },
-    // Off by default, but people with speech control say the text on a button.
+    // Off by default, but people who control the page by voice speak the text of a button.
     'label-content-name-mismatch': { enabled: true },
   },
 };
@@ -16,7 +16,7 @@ const EVERYTHING: RunOptions = {
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
 /** Largest number of attempts; a story whose page changes during all of them is faulty. */
-const MOST_READINGS = 20;
+const MAX_RUNS = 20;
 
 /**
  * Returns the findings of axe in the shown story, one per line. In the dark mode axe checks only colours, because
@@ -24,8 +24,8 @@ const MOST_READINGS = 20;
  * @param rest waits until the page stops changing.
  */
 export async function axeFindings(page: Page, mode: Mode, rest: () => Promise<void>): Promise<string[]> {
-  for (let reading = 0; reading < MOST_READINGS; reading += 1) {
-    const findings = await readOnce(page, mode);
+  for (let run = 0; run < MAX_RUNS; run += 1) {
+    const findings = await runAxeOnce(page, mode);
     if (findings !== null) return findings;
     await rest();
   }
@@ -33,7 +33,7 @@ export async function axeFindings(page: Page, mode: Mode, rest: () => Promise<vo
 }
 
 /** Runs axe once. @returns null when the page changed during the run. */
-async function readOnce(page: Page, mode: Mode): Promise<string[] | null> {
+async function runAxeOnce(page: Page, mode: Mode): Promise<string[] | null> {
   // axe is large and a preview shows hundreds of stories, so each frame gets it only once. All frames have the same
   // origin, so axe can read across them.
   for (const frame of page.frames())

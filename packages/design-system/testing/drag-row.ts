@@ -4,7 +4,7 @@ const ROW_HEIGHT = 40;
 /** Distance from the edge of the window, because dragging near an edge scrolls the page. */
 const TOP = 200;
 const ATTEMPTS = 30;
-const PATIENCE = { timeout: 100, interval: 10 };
+const WAIT = { timeout: 100, interval: 10 };
 
 /** Gives the rows of a list the positions of a real layout, which jsdom lacks. @returns a function that undoes this. */
 function layOut(list: Element): () => void {
@@ -28,7 +28,7 @@ async function repeat(act: () => void, isDone: () => boolean): Promise<void> {
     act();
     const shows = await waitFor(() => {
       if (!isDone()) throw new Error('Not yet');
-    }, PATIENCE).then(
+    }, WAIT).then(
       () => true,
       () => false,
     );

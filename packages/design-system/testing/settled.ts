@@ -61,7 +61,7 @@ export function watchTimers(): void {
   (window as Watched).timersSoon = () => pending.size + frames.size;
 }
 
-interface Question {
+interface WaitOptions {
   mayBeBusy: boolean;
   /** True when workers or frames can change the page without a timer of the page. */
   others: boolean;
@@ -72,7 +72,7 @@ interface Question {
  * Runs in the page: waits until nothing is pending and two drawn frames changed nothing; returns what is still pending
  * after `patience` ms.
  */
-async function untilStill({ mayBeBusy, others, patience }: Question): Promise<string[]> {
+async function untilStill({ mayBeBusy, others, patience }: WaitOptions): Promise<string[]> {
   // Longer than the awaited timers, so that self-renewing timers do not delay an unchanged page.
   const QUIET = 400;
   const watched = window as Watched;
@@ -95,7 +95,7 @@ async function untilStill({ mayBeBusy, others, patience }: Question): Promise<st
       });
     });
   // A lazy picture below the visible area sends no request until somebody scrolls to it.
-  const hasCome = (image: HTMLImageElement) =>
+  const isLoaded = (image: HTMLImageElement) =>
     image.complete || (image.loading === 'lazy' && image.getBoundingClientRect().top > window.innerHeight);
   const runs = ({ effect, playState }: Animation) =>
     playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY;
@@ -110,7 +110,7 @@ async function untilStill({ mayBeBusy, others, patience }: Question): Promise<st
     const nothingPending = changes === before && !others && watched.timersSoon?.() === 0;
     return [
       ...(document.fonts.status === 'loaded' ? [] : ['a font is loading']),
-      ...([...document.images].every(hasCome) ? [] : ['a picture is loading']),
+      ...([...document.images].every(isLoaded) ? [] : ['a picture is loading']),
       ...(mayBeBusy || !document.querySelector('[role=status][aria-busy=true]') ? [] : ['a part is loading']),
       ...(isCoveredByNothing() ? ['a dialog comes or goes'] : []),
       ...(document.getAnimations().some(runs) ? ['an animation runs'] : []),

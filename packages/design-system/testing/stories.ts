@@ -7,7 +7,7 @@ import { serveFolders } from '@widya/testing/static-host';
 /** Folder of the built Storybook, which `STORYBOOK_DIR` overrides. */
 export const STATIC_DIR = process.env.STORYBOOK_DIR ?? join(import.meta.dirname, '..', 'storybook-static');
 /** Time limit of a step in milliseconds, longer than any step takes on a slow machine. */
-const HANG = 120_000;
+const TIMEOUT_MS = 120_000;
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -85,7 +85,7 @@ export async function openPreview(page: Page, url: string, firstStory: string): 
       return Boolean(preview.__STORYBOOK_ADDONS_CHANNEL__) && ['finished', 'errored', 'aborted'].includes(phase);
     },
     undefined,
-    { timeout: HANG },
+    { timeout: TIMEOUT_MS },
   );
   // Removes Storybook's hidden loading placeholders, so that axe skips them; they are larger than most stories.
   await page.evaluate(() => {
@@ -153,10 +153,12 @@ export async function drawStory(page: Page, id: string, mode: Mode): Promise<voi
       else channel.emit('forceRemount', { storyId: id });
       return waiting;
     },
-    { id, mode, patience: HANG },
+    { id, mode, patience: TIMEOUT_MS },
   );
   if (failed !== null) throw new Error(`The story did not render: ${failed}`);
-  await page.waitForFunction(() => document.body.classList.contains('sb-show-main'), undefined, { timeout: HANG });
+  await page.waitForFunction(() => document.body.classList.contains('sb-show-main'), undefined, {
+    timeout: TIMEOUT_MS,
+  });
   // Removes preload links, which accumulate with each story, because axe reads each of them.
   await page.evaluate(() => {
     for (const hint of document.querySelectorAll('link[rel=modulepreload]')) hint.remove();

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { PACKAGE } from '../scripts/chosen-stories.ts';
+import { PACKAGE_FOLDER } from '../scripts/chosen-stories.ts';
 import { axeFindings } from '../testing/axe.ts';
 import { applyMode, builtStories, type StoryEntry } from '../testing/stories.ts';
 import { test } from './fixture.ts';
-import { compare, PICTURES, picturesOf } from './pictures.ts';
+import { comparePicture, PICTURE_FOLDER, pictureNames } from './pictures.ts';
 
 const STORIES = builtStories();
 
@@ -29,28 +29,28 @@ async function withMarkup(page: Page, html: string, body: () => Promise<void>): 
 }
 
 test('there are stories, and every accepted picture belongs to one', () => {
-  const wanted = new Set(picturesOf(STORIES));
+  const wanted = new Set(pictureNames(STORIES));
   expect(wanted.size, 'pictures of the design system').toBeGreaterThan(300);
-  const orphans = (existsSync(PICTURES) ? readdirSync(PICTURES) : []).filter((name) => !wanted.has(name));
+  const orphans = (existsSync(PICTURE_FOLDER) ? readdirSync(PICTURE_FOLDER) : []).filter((name) => !wanted.has(name));
   expect(orphans, 'pictures without a story: delete them').toEqual([]);
 });
 
 test('every story file is part of the Storybook', () => {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--full-name', ':/*.stories.tsx'];
-  const known = execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
-  const built = new Set(STORIES.map(({ importPath }) => join(PACKAGE, importPath)));
-  expect(known.filter((file) => !built.has(file))).toEqual([]);
+  const storyFiles = execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
+  const built = new Set(STORIES.map(({ importPath }) => join(PACKAGE_FOLDER, importPath)));
+  expect(storyFiles.filter((file) => !built.has(file))).toEqual([]);
 });
 
 test('a missing picture is noticed', async ({ preview: { page } }) => {
-  await expect(compare(page, 'no-such-story-light.png')).rejects.toThrow(/no accepted picture/);
+  await expect(comparePicture(page, 'no-such-story-light.png')).rejects.toThrow(/no accepted picture/);
 });
 
 test('a shift by one pixel is noticed', async ({ preview: { page, show } }) => {
   await show(story('actions-button--primary'));
-  await compare(page, 'actions-button--primary-light.png');
+  await comparePicture(page, 'actions-button--primary-light.png');
   const style = await page.addStyleTag({ content: '#storybook-root button { transform: translateX(1px); }' });
-  await expect(compare(page, 'actions-button--primary-light.png')).rejects.toThrow(/pixels/);
+  await expect(comparePicture(page, 'actions-button--primary-light.png')).rejects.toThrow(/pixels/);
   await style.evaluate((element: Element) => element.remove());
 });
 
@@ -86,11 +86,11 @@ test('an error of the console is noticed', async ({ preview: { page, show, error
   expect(errors).toEqual(['console: broken']);
 });
 
-test('what comes while axe reads is read again', async ({ preview: { page, show } }) => {
+test('axe runs again when the page changed during its run', async ({ preview: { page, show } }) => {
   await show(story('actions-button--primary'));
-  let rests = 0;
+  let waits = 0;
   const rest = async () => {
-    rests += 1;
+    waits += 1;
   };
   expect(await axeFindings(page, 'light', rest), 'the story as it is').toEqual([]);
   await page.evaluate(() => {
@@ -104,6 +104,6 @@ test('what comes while axe reads is read again', async ({ preview: { page, show 
     };
   });
   expect(await axeFindings(page, 'light', rest)).toEqual([expect.stringContaining('axe button-name')]);
-  expect(rests).toBe(1);
+  expect(waits).toBe(1);
   await page.evaluate(() => document.querySelector('#late')?.remove());
 });

@@ -3,7 +3,7 @@ import { chosenStories } from '../scripts/chosen-stories.ts';
 import { axeFindings } from '../testing/axe.ts';
 import { applyMode, MODES } from '../testing/stories.ts';
 import { test } from './fixture.ts';
-import { compare, hasPicture } from './pictures.ts';
+import { comparePicture, hasPicture } from './pictures.ts';
 
 for (const story of chosenStories()) {
   test(story.id, async ({ preview: { page, show, still, errors } }) => {
@@ -16,7 +16,7 @@ for (const story of chosenStories()) {
         await applyMode(page, mode);
         await still(story);
       }
-      if (hasPicture(story)) await check(`picture ${mode}`, () => compare(page, `${story.id}-${mode}.png`));
+      if (hasPicture(story)) await check(`picture ${mode}`, () => comparePicture(page, `${story.id}-${mode}.png`));
       await check(`axe ${mode}`, async () => {
         const findings = await axeFindings(page, mode, () => still(story));
         if (findings.length > 0) throw new Error(findings.join('\n'));

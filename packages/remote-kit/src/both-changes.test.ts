@@ -6,12 +6,12 @@ const mine = { name: 'Kelas Saya', price: 200, tags: ['a'], note: '' };
 const theirs = { name: 'Kelas Kita', price: 100, tags: ['a', 'b'], note: '' };
 const changes = { base, mine, theirs };
 
-it('is in conflict only where both changed the same field differently', () => {
+it('there is a conflict only where both changed the same field differently', () => {
   expect(contestedFields(changes)).toEqual(['name']);
   expect(contestedFields({ ...changes, theirs: { ...theirs, name: 'Kelas Saya' } })).toEqual([]);
 });
 
-it('keeps what only one of them changed, whoever it was', () => {
+it('keeps changes of only one of them, whoever it was', () => {
   expect(mergeBoth(changes, ['name'])).toEqual({ name: 'Kelas Saya', price: 200, tags: ['a', 'b'], note: '' });
   expect(mergeBoth(changes, [])).toEqual({ name: 'Kelas Kita', price: 200, tags: ['a', 'b'], note: '' });
 });

@@ -4,7 +4,7 @@ import { useClaimedPageTitle, usePageTitle } from './document-title.ts';
 import { useClaimedScopeTitle, useScopeTitle } from './scope.ts';
 import { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
 
-test('the youngest claim counts, and ends with its component', () => {
+test('the latest claim applies, and ends when its component unmounts', () => {
   const frame = renderHook(() => useClaimedPageTitle());
   expect(frame.result.current).toBeNull();
   const screen = renderHook(({ title }: { title: string | null }) => usePageTitle(title), {
@@ -27,7 +27,7 @@ test('the sidebar gets the name of the class', () => {
   expect(sidebar.result.current).toBeNull();
 });
 
-test('unsaved work is known while any screen has some', () => {
+test('unsaved work is reported while any screen has some', () => {
   const form = renderHook(({ dirty }) => useUnsavedWork(dirty), { initialProps: { dirty: false } });
   expect(hasUnsavedWork()).toBe(false);
   form.rerender({ dirty: true });

@@ -35,17 +35,17 @@ describe('a list', () => {
     expect(queryFrom(wrong)).toEqual({ tab: 'upcoming', page: 1, per_page: 10 });
   });
 
-  test('keeps from the API what only the screen reads', () => {
+  test('does not send parameters that only the screen reads', () => {
     expect(list.read(new URLSearchParams('panel=facts')).panel).toBe('facts');
     expect(queryFrom('panel=facts')).toEqual(queryFrom(''));
     expect(list.firstQuery.fromUrl).not.toContain('panel');
   });
 
-  test('cuts a text to what the API takes', () => {
+  test('truncates a text to the maximum length of the API', () => {
     expect(queryFrom('topic_code=ABCDEFG')).toMatchObject({ topic_code: 'ABCD' });
   });
 
-  test('gives the table its places and defaults', () => {
+  test('returns filters, defaults, places and settings key for the table', () => {
     expect(list.options).toEqual({
       filters: ['tab', 'hidden', 'topic_code', 'from', 'panel', 'owner', 'rating'],
       defaults: { tab: 'upcoming' },

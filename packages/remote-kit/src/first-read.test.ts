@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readClass } from '@widya/contract/classes';
 import { firstRead } from './first-read.ts';
 
-test('a first read names parameters as the screen does', () => {
+test('the first query has the same parameters as that of the screen', () => {
   expect(firstRead(readClass, { params: { code: 'event_url' } })).toEqual({
     path: '/v1/class/:event_url',
     query: {},

@@ -49,7 +49,7 @@ const closeTab = () => {
   return event.defaultPrevented;
 };
 
-test('nothing typed: one leaves without a question', async () => {
+test('without unsaved input, leaving needs no confirmation', async () => {
   open();
   expect(screen.getByText('Kode ABC234')).toBeDefined();
   expect(closeTab()).toBe(false);
@@ -57,7 +57,7 @@ test('nothing typed: one leaves without a question', async () => {
   expect(screen.getByText('Halaman lain')).toBeDefined();
 });
 
-test('typed: another page and closing the tab ask first, a change of the query passes', async () => {
+test('with unsaved input, leaving and closing the tab need confirmation, a change of the query does not', async () => {
   open();
   await press('Ketik');
   expect(closeTab()).toBe(true);

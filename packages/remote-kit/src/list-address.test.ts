@@ -3,12 +3,12 @@ import { forgetLists, listAddress, rememberList } from './list-address.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('a list that was not shown yet begins at its beginning', () => {
+test('a list that was not shown yet has no query', () => {
   expect(listAddress('/editor')).toBe('/editor');
   expect(listAddress('/create-event?lihat=daftar')).toBe('/create-event?lihat=daftar');
 });
 
-test('search, sort and page stay as they were last, for each list (D231)', () => {
+test('search, sort and page of the last visit are kept for each list (D231)', () => {
   rememberList('/editor', '?q=naskah&sort=-name&page=3');
   rememberList('/private-class-editor', '?hidden=1');
   expect(listAddress('/editor')).toBe('/editor?q=naskah&sort=-name&page=3');
@@ -22,7 +22,7 @@ test('parameters of the link itself win', () => {
   expect(listAddress('/create-event?lihat=daftar')).toBe('/create-event?q=gelar&page=2&lihat=daftar');
 });
 
-test('nothing is left after sign-out, and something unreadable counts as nothing', () => {
+test('nothing remains after sign-out, and an unreadable value is ignored', () => {
   rememberList('/editor', '?q=rahasia');
   forgetLists();
   expect(listAddress('/editor')).toBe('/editor');

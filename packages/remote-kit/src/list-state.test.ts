@@ -6,7 +6,7 @@ const SORTS = sortsOf(['created_at', 'name']);
 const listingFrom = (search: string) => listingOf(readListState(new URLSearchParams(search), SORTS));
 
 describe('a list', () => {
-  test('of a plain address has the first page and nothing else', () => {
+  test('of an address without a query has the first page and nothing else', () => {
     expect(listingFrom('')).toEqual({ page: 1, per_page: 10 });
   });
 
@@ -33,12 +33,12 @@ describe('a list', () => {
       expect(listingFrom(wrong)).toEqual({ page: 1, per_page: 10 });
   });
 
-  test('searches for no more than the API takes', () => {
+  test('truncates the search to the maximum length of the API', () => {
     expect(listingFrom(`q=${'a'.repeat(300)}`).q).toHaveLength(200);
   });
 });
 
-test('a word of the address is a number, a day or one of a few, or nothing', () => {
+test('a value of the address is a number, a day or one of the choices, or missing', () => {
   expect([wholeParam('7', 0), wholeParam(null, 0), wholeParam(undefined, 0), wholeParam('', 4)]).toEqual([7, 0, 0, 4]);
   expect([pageSizeParam('100'), pageSizeParam(undefined)]).toEqual([100, 10]);
   expect([dayParam('2026-11-20'), dayParam('2026-13-41'), dayParam('kemarin'), dayParam(null)]).toEqual([

@@ -23,7 +23,7 @@ export const readListState = <const Sort extends string>(
   sort: choiceParam(search.get('sort'), sorts),
 });
 
-/** Its query for the API, without missing values. */
+/** The query of a state for the API, without missing values. */
 export const listingOf = <Sort extends string>({ page, perPage, q, sort }: ListState<Sort>) => ({
   page,
   per_page: perPage,

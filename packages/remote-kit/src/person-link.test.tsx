@@ -16,7 +16,7 @@ const show = (
     </FakeShell>,
   );
 
-test('a name leads to the page of its person, by number or by address (D235)', () => {
+test('a name links to the page of its person, by id or by email (D235)', () => {
   const byId = show({ id: 7 }, 'admin');
   expect(screen.getByRole('link', { name: 'Rina' }).getAttribute('href')).toBe('/users/7');
   byId.unmount();

@@ -23,12 +23,12 @@ export interface ProductRouterProps {
  * The router around the product, without the library's data router, of which a single route for all paths uses nothing.
  */
 export function ProductRouter({ history, children }: ProductRouterProps) {
-  const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
+  const [{ action, location }, setCurrent] = useState({ action: history.action, location: history.location });
   useLayoutEffect(
     () =>
       history.listen(() => {
-        const place = { action: history.action, location: history.location };
-        startTransition(() => setPlace(place));
+        const current = { action: history.action, location: history.location };
+        startTransition(() => setCurrent(current));
       }),
     [history],
   );

@@ -6,7 +6,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('keeps values until they are dropped, away from other remotes', () => {
+test('stores values until they are deleted, separate from other remotes', () => {
   const [classes, commerce] = [tabStorage('mf-classes'), tabStorage('mf-commerce')];
   classes.keep('return', '1');
   commerce.keep('return', '2');
@@ -15,7 +15,7 @@ test('keeps values until they are dropped, away from other remotes', () => {
   expect([classes.read('return'), commerce.read('return')]).toEqual([null, '2']);
 });
 
-test('keeps nothing and does not fail where the browser refuses storage', () => {
+test('stores nothing and does not fail where the browser refuses storage', () => {
   for (const call of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, call).mockImplementation(() => {
       throw new Error('refused');

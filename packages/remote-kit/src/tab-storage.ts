@@ -1,4 +1,7 @@
-/** Values that a remote keeps in this tab, across reloads. Without storage (private window) nothing is kept, and nothing fails. */
+/**
+ * Values that a remote stores in this tab, across reloads. Without storage (private window) nothing is stored, and
+ * nothing fails.
+ */
 export interface TabStorage {
   readonly read: (name: string) => string | null;
   readonly keep: (name: string, value: string) => void;
@@ -14,8 +17,8 @@ function attempt<T>(use: () => T): T | null {
 }
 
 /**
- * The storage of a remote in this tab: its keys begin with the name of the remote, so that no other remote reads or overwrites them. Builds
- * of remotes refuse direct uses of the browser's storage.
+ * The storage of a remote in this tab: its keys begin with the name of the remote, so that no other remote reads or
+ * overwrites them. Builds of remotes refuse direct uses of the browser's storage.
  * @param remote name in the manifest, `mf-classes`.
  */
 export function tabStorage(remote: string): TabStorage {

@@ -16,7 +16,7 @@ test('two presses start one write', async () => {
   expect(result.current.busy).toBe(false);
 });
 
-test('keeps the failure until the next try', async () => {
+test('keeps the failure until the next run', async () => {
   const refusal = new Error('no');
   const work = jest.fn(async () => {}).mockRejectedValueOnce(refusal);
   const { result } = renderHook(() => useAction(work));

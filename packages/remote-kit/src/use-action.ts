@@ -7,6 +7,7 @@ export interface Action<Args extends readonly unknown[]> {
   readonly busy: boolean;
   /** Error of the last run; null after a success, while running and before the first run. */
   readonly failure: unknown;
+  /** Clears the failure. */
   readonly forget: () => void;
 }
 

@@ -10,7 +10,7 @@ const opened = (url: string) =>
     wrapper: ({ children }: { readonly children: ReactNode }) => <FakeShell url={url}>{children}</FakeShell>,
   }).result;
 
-test('what is open stands in the address, beside what the list keeps there', async () => {
+test('the id of the open record is in the address, beside the parameters of the list', async () => {
   const result = opened('/transactions?page=2');
   expect(result.current.order[0]).toBeNull();
   await act(async () => result.current.order[1](7));
@@ -20,7 +20,7 @@ test('what is open stands in the address, beside what the list keeps there', asy
   expect(result.current.address).toBe('?page=2');
 });
 
-test('a link opens it, and nonsense opens nothing', () => {
+test('a link opens the record, and an invalid id opens nothing', () => {
   expect(opened('/transactions?order=12').current.order[0]).toBe(12);
   for (const wrong of ['0', '-1', '01', '1e3', 'x', '', '12345678901'])
     expect(opened(`/transactions?order=${wrong}`).current.order[0]).toBeNull();

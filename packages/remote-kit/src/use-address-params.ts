@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 type Changes = Readonly<Record<string, string | null>>;
 
 /**
- * Parameters in the address that tell what is open, so that it can be linked to and Back closes it.
+ * Parameters in the address that identify what is open, so that it can be linked to and Back closes it.
  * @returns the parameters and a setter: setting a value adds a history entry, only removing values replaces it.
  */
 export function useAddressParams(): readonly [URLSearchParams, (changes: Changes) => void] {

@@ -52,8 +52,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what is typed', () => {
-  test('is stored after a pause, and only with what was changed', () => {
+describe('input', () => {
+  test('is stored after a pause, and only the changed fields', () => {
     const { result, type } = opened();
     type({ subject: 'Jadwal' });
     expect(readDraft('uji:1')).toBeNull();
@@ -62,7 +62,7 @@ describe('what is typed', () => {
     expect(result.current.savedAt).toBe(readDraft('uji:1')?.savedAt);
   });
 
-  test('is stored at once when the page closes or the screen goes', () => {
+  test('is stored at once when the page closes or the screen unmounts', () => {
     const { type, unmount } = opened();
     type({ subject: 'Jadwal' });
     dispatchEvent(new Event('pagehide'));
@@ -72,7 +72,7 @@ describe('what is typed', () => {
     expect(readDraft('uji:1')?.values).toEqual({ subject: 'Jadwal', to: ['ratna@example.test'] });
   });
 
-  test('and put back by hand is no draft any more', () => {
+  test('that is reverted by hand is no draft any more', () => {
     const { result, type } = opened();
     type({ subject: 'Jadwal' });
     pause();
@@ -90,8 +90,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('what an earlier visit left', () => {
-  test('is offered, and stays until somebody answers, whatever else is typed', () => {
+describe('the draft of an earlier visit', () => {
+  test('is offered until it is restored or discarded, whatever else is typed', () => {
     keepDraft<Mail>('uji:1', { to: ['ratna@example.test'] });
     const { result, type } = opened();
     expect(result.current.offered?.values).toEqual({ to: ['ratna@example.test'] });
@@ -102,7 +102,7 @@ describe('what an earlier visit left', () => {
     expect(readDraft('uji:1')?.values).toEqual({ to: ['ratna@example.test'] });
   });
 
-  test('is offered no more once it was taken up or thrown away', () => {
+  test('is no longer offered once it was restored or discarded', () => {
     keepDraft<Mail>('uji:1', { subject: 'Lama' });
     const { result } = opened();
     act(() => result.current.takeUp());
@@ -112,7 +112,7 @@ describe('what an earlier visit left', () => {
   });
 });
 
-test('a browser that stores nothing, or something else, costs the draft and nothing more', () => {
+test('without storage, or with an unreadable draft, there is no draft and no failure', () => {
   localStorage.setItem('widya:konsep:uji:1', '{');
   expect(readDraft('uji:1')).toBeNull();
   const refuse = () => {

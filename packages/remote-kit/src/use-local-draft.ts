@@ -4,16 +4,16 @@ import { dropDraft, keepDraft, type LocalDraft, readDraft } from './local-draft.
 /** Milliseconds without typing after which a draft is stored. */
 const IDLE = 2_000;
 
-/** The part of the design system's form that a draft needs. */
-interface TypedForm<Values> {
+/** The methods of the design system's form that a draft needs. */
+interface ObservedForm<Values> {
   readonly getValues: () => Values;
   readonly subscribe: (what: { formState: { values: true }; callback: () => void }) => () => void;
 }
 
-interface DraftedForm<Values, Kept> {
+interface LocalDraftInput<Values, Kept> {
   /** Storage key of the draft, by account and record: see `local-draft.ts`. Null disables drafts. */
   readonly name: string | null;
-  readonly form: TypedForm<Values>;
+  readonly form: ObservedForm<Values>;
   /** Whether anything is unsaved; otherwise nothing is stored. */
   readonly dirty: boolean;
   /** The part of the form to store: only changed fields, which are merged into a draft that was not restored yet. */
@@ -28,8 +28,8 @@ export function useLocalDraft<Values extends object, Kept extends object>({
   name,
   form,
   dirty,
-  keep: keptOf,
-}: DraftedForm<Values, Kept>) {
+  keep: changedValues,
+}: LocalDraftInput<Values, Kept>) {
   const [offered, setOffered] = useState<LocalDraft<Kept> | null>(() => (name === null ? null : readDraft(name)));
   const [savedAt, setSavedAt] = useState<string | null>(null);
   // Whether there is input that is not stored yet.
@@ -39,7 +39,7 @@ export function useLocalDraft<Values extends object, Kept extends object>({
     waiting.current = false;
     if (name === null) return null;
     // Merges into an earlier draft that was not restored yet.
-    return keepDraft(name, { ...offered?.values, ...keptOf(form.getValues()) });
+    return keepDraft(name, { ...offered?.values, ...changedValues(form.getValues()) });
   };
 
   // Stores pending input on leaving. Must precede the next effect, which discards it on cleanup.

@@ -30,8 +30,8 @@ export interface AppProps {
 const reload = async (): Promise<void> => window.location.reload();
 
 /**
- * Everything after sign-in. Without routes: gating looks the screen up in the manifests, so that a newly published route
- * needs no new router.
+ * Everything after sign-in. Without routes: `staffView` looks the screen up in the manifests, so that a newly published
+ * route needs no new router.
  */
 function App({ store, user, interruption }: AppProps) {
   const [history] = useState(browserHistory);
@@ -71,7 +71,7 @@ function followAccount(store: SessionStore): void {
   follow();
 }
 
-/** Only what was counted is sent, so that reports of remotes without a candidate stay as they are. */
+/** Adds the number of openings to a rows report; a report of a remote without a candidate stays unchanged. */
 function withOpenings(report: RowsReport): RowsReport {
   const count = openings.take(report.remote, report.version);
   return count > 0 ? { ...report, openings: count } : report;

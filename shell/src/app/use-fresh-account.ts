@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SessionStore } from '../session/store.ts';
 
-/** Longest time after which an open page learns about changed rights. */
+/** Longest time until changed rights apply on an open page. */
 const EVERY_MS = 60_000;
 
 /** Reloads the account whenever the page becomes visible, and once a minute while it is. */

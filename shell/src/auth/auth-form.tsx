@@ -3,8 +3,8 @@ import { Button } from '@widya/design-system/button';
 import { Stack } from '@widya/design-system/layout';
 import { styled } from '@widya/design-system/styled';
 import { useLayoutEffect } from 'react';
+import { LazySecondFactorStep } from '../second-factor/sign-in/lazy-second-factor-step.tsx';
 import { PasskeySignIn } from '../second-factor/sign-in/passkey-sign-in.tsx';
-import { SecondFactorGuard } from '../second-factor/sign-in/second-factor-guard.tsx';
 import type { SignInAs } from '../session/account-calls.ts';
 import type { PostResult } from '../session/post.ts';
 import { SingleSignOnButton } from '../single-sign-on/sign-in-button.tsx';
@@ -62,7 +62,9 @@ export function AuthForm(props: AuthFormProps) {
       </Stack>
     );
   if (question !== null)
-    return <SecondFactorGuard question={question} baseUrl={baseUrl} onSignedIn={onSignedIn} onBack={backToPassword} />;
+    return (
+      <LazySecondFactorStep question={question} baseUrl={baseUrl} onSignedIn={onSignedIn} onBack={backToPassword} />
+    );
   return (
     <Form ref={form} noValidate onSubmit={submit} {...capsLock.watch}>
       <Switch>

@@ -22,7 +22,7 @@ describe('sign-in', () => {
     expect(validateAuth('login', { ...filled, password: '' })?.flagged).toEqual(['password']);
     expect(validateAuth('login', { ...filled, email: '   ' })?.flagged).toEqual(['email']);
   });
-  it('takes a password of spaces as one', () => {
+  it('accepts a password of spaces', () => {
     expect(validateAuth('login', { ...filled, password: '  ' })).toBeNull();
   });
   it('requires no field of the other mode', () => {
@@ -44,7 +44,7 @@ describe('registration', () => {
       notes: { confirmation: '(Password Tidak Sama)' },
     });
   });
-  it('is sent when all is there', () => expect(validateAuth('register', filled)).toBeNull());
+  it('is sent when all fields are valid', () => expect(validateAuth('register', filled)).toBeNull());
 });
 
 const refused = (parts: Partial<PostFailure>): PostFailure => ({
@@ -66,7 +66,7 @@ describe('answers of the API', () => {
       flagged: ['email', 'password'],
     });
   });
-  it('NOT_READY says what is missing: the address was not confirmed, or an initial password is over', () => {
+  it('NOT_READY: explains that the address is not confirmed, or that an initial password has expired', () => {
     const message = 'Alamat surel Anda belum dikonfirmasi.';
     expect(problemOf('login', refused({ status: 403, code: 'NOT_READY', message }))).toEqual({
       message,
@@ -74,14 +74,14 @@ describe('answers of the API', () => {
       notes: {},
     });
   });
-  it('429 says how long to wait', () => {
+  it('429: shows how long to wait', () => {
     expect(problemOf('login', refused({ status: 429, code: 'RATE_LIMITED', retryAfter: 45 }))).toMatchObject({
       detail: 'Coba lagi dalam 45 detik.',
       wait: 45,
     });
     expect(problemOf('login', refused({ status: 429 })).wait).toBe(60);
   });
-  it('anything else is Terjadi Kesalahan, with the cause and the request id', () => {
+  it('others: Terjadi Kesalahan, with the cause and the request id', () => {
     expect(problemOf('login', refused({ status: 500, code: 'INTERNAL' }))).toMatchObject({
       message: 'Terjadi Kesalahan',
       requestId: 'req-1',
@@ -95,7 +95,7 @@ describe('answers of the API', () => {
     expect(problem.message).toBe('Terjadi Kesalahan');
     expect(problem.detail).toContain('tidak dapat dihubungi');
   });
-  it('notes of fields stand at their fields, unknown ones are left out', () => {
+  it('messages are shown at their fields, those of unknown fields are left out', () => {
     const errors = { password: 'Kata sandi minimal 8 karakter', token: 'x' };
     expect(problemOf('register', refused({ status: 422, code: 'VALIDATION', errors }))).toMatchObject({
       flagged: ['password'],

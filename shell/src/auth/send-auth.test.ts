@@ -32,15 +32,17 @@ it.each(['admin', 'instructor'] as const)(
   },
 );
 
-describe('registering while many do', () => {
+describe('registering while the server requires a proof of work', () => {
   const form = { ...values, signInAs: 'admin' as const };
 
   /** Fakes responses of the server in this order and repeats the last one. @returns the recorded calls. */
-  function answers(...given: (() => Promise<Response>)[]): { readonly url: string; readonly body: unknown }[] {
+  function fakeResponses(
+    ...responses: (() => Promise<Response>)[]
+  ): { readonly url: string; readonly body: unknown }[] {
     const calls: { readonly url: string; readonly body: unknown }[] = [];
     stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
       calls.push({ url, body: typeof body === 'string' ? JSON.parse(body) : null });
-      return (given.length > 1 ? given.shift() : given[0])?.();
+      return (responses.length > 1 ? responses.shift() : responses[0])?.();
     });
     return calls;
   }
@@ -53,7 +55,7 @@ describe('registering while many do', () => {
   };
 
   it('solves the challenge of the server and sends the form again', async () => {
-    const calls = answers(refused, challenged, accepted);
+    const calls = fakeResponses(refused, challenged, accepted);
     expect(await sendAuth('register', form, '')).toEqual({ ok: true, data: 'confirm' });
     expect(calls.map(({ url }) => url)).toEqual([
       '/v1/admins/register',
@@ -63,8 +65,8 @@ describe('registering while many do', () => {
     expect(calls[2]?.body).toMatchObject({ email: values.email, name: 'Rina', proof: { solution: { counter: 3 } } });
   });
 
-  it('reports a proof that is refused', async () => {
-    answers(refused, challenged, refused);
+  it('shows the refusal of a proof', async () => {
+    fakeResponses(refused, challenged, refused);
     expect(await sendAuth('register', form, '')).toMatchObject({ ok: false, code: 'PROOF_REQUIRED', message: 'Ramai' });
   });
 });

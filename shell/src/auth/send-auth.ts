@@ -1,6 +1,6 @@
 import { registerAdmin, type SecondFactorRequired, type SessionUser } from '@widya/contract/accounts';
 import { loginOf } from '../session/account-calls.ts';
-import { deviceName } from '../session/device-name.ts';
+import { deviceId } from '../session/device-id.ts';
 import { type PostResult, post } from '../session/post.ts';
 import type { AuthMode, AuthValues } from './fields.ts';
 import type { registerWithProof } from './register-with-proof.ts';
@@ -31,7 +31,7 @@ export async function sendAuth(mode: AuthMode, values: AuthValues, baseUrl: stri
     const result = needsProof ? await withProof(body, baseUrl, first) : first;
     return result.ok ? { ok: true, data: 'confirm' } : result;
   }
-  return post(loginOf(values.signInAs), { body: { email, password }, device: deviceName(), baseUrl });
+  return post(loginOf(values.signInAs), { body: { email, password }, device: deviceId(), baseUrl });
 }
 
 /** Rarely needed, so its code is loaded on demand. */

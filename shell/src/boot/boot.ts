@@ -13,10 +13,10 @@ import { readCachedFont } from '@widya/design-system/font-cache';
 import { overrideOrigins } from '../federation/override-origins.ts';
 import { mayOpen } from '../routing/access.ts';
 import { recallAccess } from './access-hint.ts';
+import { isConnectionSlow, requestTimes } from './connection.ts';
 import { readCookie } from './cookies.ts';
 import { callApi, startQuery } from './early-query.ts';
 import { insertPreloads } from './insert-preloads.ts';
-import { isLineSlow, requestTimes } from './line.ts';
 import './page.ts';
 import { createTurns } from './turns.ts';
 
@@ -53,7 +53,7 @@ function startScreen(published: Registry, assets: ShellAssets): void {
   const files = preloadsFor(registry, assets, location.pathname, { signedIn: true, withRemote: opens });
   insertPreloads(fonts.filter(({ href }) => href === readCachedFont()));
   const isFrame = ({ href }: Preload): boolean => assets.app.includes(href);
-  if (!isLineSlow()) {
+  if (!isConnectionSlow()) {
     insertPreloads(files);
     return;
   }
@@ -93,7 +93,7 @@ else {
   if (inlined) startScreen(inlined, assets);
   else
     Promise.resolve(registry).then(
-      (known) => startScreen(known, assets),
+      (published) => startScreen(published, assets),
       () => undefined,
     );
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, '__WIDYA__');
 });
 
-it('ends the first query of a screen when no answer comes in time', async () => {
+it('aborts the first query of a screen when no answer arrives in time', async () => {
   const limit = new AbortController();
   const limits = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   jest

@@ -1,17 +1,17 @@
 import { readCookie } from './cookies.ts';
 
 /** Milliseconds after which an unused answer is discarded, because it would show old data. */
-const KEPT_FOR = 10_000;
+const UNUSED_MS = 10_000;
 
 /** Milliseconds without an answer after which a call fails, as in the API client. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Calls the API with the token of the cookie. Tokens are sent in this header only; the API does not read cookies. */
 export function callApi(apiBase: string, path: string, method: 'GET' | 'POST', token: string): Promise<Response> {
   const answer = fetch(apiBase + path, {
     method,
     headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   // The consumer of the promise handles its rejection; without a consumer it must not count as unhandled.
   answer.catch(() => undefined);
@@ -30,5 +30,5 @@ export function startQuery(url: string): void {
   queries.set(url, answer);
   setTimeout(() => {
     if (queries.get(url) === answer) queries.delete(url);
-  }, KEPT_FOR);
+  }, UNUSED_MS);
 }

@@ -31,7 +31,7 @@ it('catches up when the list of remotes comes after the code that would request 
   expect(preloaded()).toEqual(['/assets/app.js', '/assets/jakarta.woff2']);
 });
 
-it('requests a group before the code in front of it runs, once its time has come', () => {
+it('requests a group at its time, even before the code of the previous group runs', () => {
   jest.useFakeTimers();
   const turns = createTurns();
   turns.plan([FRAME, SCREEN], [500, 1_250]);

@@ -24,7 +24,7 @@ function Form() {
   );
 }
 
-test('what was typed is in a form again that was rendered anew, also in its state', async () => {
+test('restores input in a form that was rendered anew, also in its state', async () => {
   render(<Form />);
   await userEvent.type(screen.getByLabelText('Nama'), 'Kelas baru');
   await userEvent.click(screen.getByLabelText('Terbuka'));
@@ -38,7 +38,7 @@ test('what was typed is in a form again that was rendered anew, also in its stat
   expect(screen.getAllByLabelText('Catatan').map((field) => (field as HTMLInputElement).value)).toEqual(['', 'kedua']);
 });
 
-test('fields that are not there yet are named, for a later attempt', () => {
+test('returns the fields that do not exist yet, for a later attempt', () => {
   const { container } = render(<input aria-label="Kota" defaultValue="Bandung" />);
   const snapshot = snapshotOf(container);
   cleanup();

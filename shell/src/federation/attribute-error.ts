@@ -1,4 +1,4 @@
-/** Part of a remote's build to which an error is attributed. */
+/** The build of a remote to which an error is attributed. */
 export interface Owner {
   readonly remote: string;
   readonly version: string;

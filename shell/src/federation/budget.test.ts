@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a step that ends in time gives its result, and its failure', async () => {
+test('a step that ends in time returns its result or its failure', async () => {
   const budget = startBudget(100);
   await expect(budget.within(Promise.resolve(1))).resolves.toBe(1);
   await expect(budget.within(Promise.reject(new Error('no')))).rejects.toThrow('no');

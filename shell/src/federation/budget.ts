@@ -20,12 +20,12 @@ export interface Budget {
 export function startBudget(milliseconds: number = LOAD_BUDGET): Budget {
   const deadline = performance.now() + milliseconds;
   const controller = new AbortController();
-  const spent = () => new RemoteError('timeout', `no answer within ${milliseconds} ms`);
-  const timer = setTimeout(() => controller.abort(spent()), milliseconds);
+  const timeoutError = () => new RemoteError('timeout', `no answer within ${milliseconds} ms`);
+  const timer = setTimeout(() => controller.abort(timeoutError()), milliseconds);
   const within = <T>(step: Promise<T>): Promise<T> =>
     new Promise<T>((resolve, reject) => {
-      if (controller.signal.aborted) return reject(spent());
-      const onAbort = () => reject(spent());
+      if (controller.signal.aborted) return reject(timeoutError());
+      const onAbort = () => reject(timeoutError());
       controller.signal.addEventListener('abort', onAbort, { once: true });
       step.then(resolve, reject).finally(() => controller.signal.removeEventListener('abort', onAbort));
     });
@@ -34,7 +34,7 @@ export function startBudget(milliseconds: number = LOAD_BUDGET): Budget {
     within,
     pause: (wait) =>
       performance.now() + wait >= deadline
-        ? Promise.reject(spent())
+        ? Promise.reject(timeoutError())
         : within(new Promise((resolve) => setTimeout(resolve, wait))),
     close: () => clearTimeout(timer),
   };

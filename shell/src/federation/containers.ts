@@ -40,8 +40,8 @@ export function createContainers(source: ContainerSource): Containers {
 
   return {
     get: (build, budget, phases) => {
-      const known = loaded.get(build.global);
-      if (known) return budget.within(known);
+      const existing = loaded.get(build.global);
+      if (existing) return budget.within(existing);
       const container = load(build, budget, phases);
       loaded.set(build.global, container);
       container.catch(() => {

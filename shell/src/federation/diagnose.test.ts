@@ -31,7 +31,7 @@ test.each([
   expect(await diagnoseScript(url, null, signal)).toMatchObject({ ...expected, url });
 });
 
-test('a script as published has no fault, another one has lost its integrity', async () => {
+test('a script as published has no fault, another one fails its integrity check', async () => {
   answers(script(200, 'text/javascript'));
   expect(await diagnoseScript(url, null, signal)).toBeNull();
   answers(script(200, 'text/javascript', 'other'));

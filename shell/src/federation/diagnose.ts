@@ -10,7 +10,7 @@ const isIntact = async (body: ArrayBuffer, integrity: string): Promise<boolean> 
 };
 
 /**
- * Fetches a script again to find out why it failed, because a script element does not tell. `cache: 'reload'` also
+ * Fetches a script again to find out why it failed, because a script element does not report it. `cache: 'reload'` also
  * replaces a damaged copy in the browser's cache, so that the next attempt gets the server's version.
  * @param integrity expected `sha256-…` or `sha384-…`; null when unknown.
  * @returns the failure; null when the answer is the published script.

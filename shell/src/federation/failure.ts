@@ -39,7 +39,7 @@ export const asRemoteError = (thrown: unknown, failure: RemoteFailure): RemoteEr
  * Whether an immediate retry may succeed: a lost connection, an overloaded or restarting server. A missing file, a
  * wrong answer or faulty code does not change.
  */
-export const mayPass = ({ failure, status }: RemoteError): boolean =>
+export const isTransient = ({ failure, status }: RemoteError): boolean =>
   failure === 'network' ||
   (failure === 'http' && status !== null && (status >= 500 || status === 408 || status === 429));
 

@@ -40,8 +40,8 @@ export const screens = createScreenStore({
 });
 
 export const runtimeErrors = createRuntimeErrors(async () => {
-  const { createJudge } = await import('./judge-uncaught.ts');
-  return createJudge({ ownerOf: screens.ownerOf, report: screens.runtimeFailed });
+  const { createUncaughtReporter } = await import('./report-uncaught.ts');
+  return createUncaughtReporter({ ownerOf: screens.ownerOf, report: screens.runtimeFailed });
 });
 
 /**
@@ -49,11 +49,11 @@ export const runtimeErrors = createRuntimeErrors(async () => {
  * last time; the boot script requests its files under the same condition. A failure is reported when the screen is
  * opened.
  */
-function warmFirstScreen(): void {
+function prefetchFirstScreen(): void {
   const viewer = recallAccess();
   const match = matchRoute(registry.current()?.remotes ?? [], location.pathname);
   if (viewer && match && !match.remote.disabled && mayOpen(viewer, match.route))
-    void screens.warm(match.remote.name, match.route.screen);
+    void screens.prefetch(match.remote.name, match.route.screen);
 }
 
 /**
@@ -69,12 +69,12 @@ export async function startFederation(
   report = onFailure;
   watchUncaught(runtimeErrors.take);
   registry.subscribe(() => {
-    const known = registry.current();
-    if (known) provideScreens(known);
+    const current = registry.current();
+    if (current) provideScreens(current);
   });
   // The first screen that needs the runtime reports a failure.
   federationHost().catch(() => undefined);
   registry.viewAs(recallAccess());
   await registry.start(published);
-  warmFirstScreen();
+  prefetchFirstScreen();
 }

@@ -2,7 +2,7 @@ import { CONTRACT_VERSION } from '@widya/contract/routing/manifest';
 import type { RemoteBuild } from '@widya/contract/routing/registry';
 import type { Budget } from './budget.ts';
 import type { Containers } from './containers.ts';
-import { asRemoteError, mayPass, RemoteError } from './failure.ts';
+import { asRemoteError, isTransient, RemoteError } from './failure.ts';
 import { type LoadPhases, timed } from './phases.ts';
 import { evaluateScreen, fetchScreen, type ScreenComponent } from './screen-module.ts';
 
@@ -58,7 +58,7 @@ export async function loadBuild(
         continue;
       }
       const pause = PAUSES[tries];
-      if (pause === undefined || !mayPass(error)) throw error;
+      if (pause === undefined || !isTransient(error)) throw error;
       await budget.pause(pause * (1 + Math.random() / 2)).catch(() => {
         throw error;
       });

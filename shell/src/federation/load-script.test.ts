@@ -26,7 +26,7 @@ afterEach(() => {
   unstubAllGlobals();
 });
 
-test('a script that does its work is loaded with its integrity and taken out of the page', async () => {
+test('a script that succeeds is loaded with its integrity and removed from the page', async () => {
   scriptsEnd((script) => script.dispatchEvent(new Event('load')));
   await loadScript(url, 'sha384-x', startBudget(), () => true);
   expect(appended[0]?.integrity).toBe('sha384-x');
@@ -52,13 +52,13 @@ test('a script that throws fails in evaluation, with its message', async () => {
   });
 });
 
-test('a page that the browser ran as a script is no script', async () => {
+test('an HTML page in place of the script is reported as not a script', async () => {
   scriptsEnd((script) => script.dispatchEvent(new Event('load')));
   answers(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }));
   await expect(loadScript(url, null, startBudget(), () => false)).rejects.toMatchObject({ failure: 'not-script' });
 });
 
-test('a script that did not arrive is requested again for the cause', async () => {
+test('a script that did not arrive is requested again to find the cause', async () => {
   scriptsEnd((script) => script.dispatchEvent(new Event('error')));
   answers(new Response('', { status: 503 }));
   await expect(loadScript(url, null, startBudget(), () => false)).rejects.toMatchObject({

@@ -3,9 +3,9 @@ import { diagnoseLater } from './diagnose-later.ts';
 import { RemoteError } from './failure.ts';
 
 /** Result of a script element; `thrown` is the first error raised while it ran. */
-type Outcome = { readonly loaded: true; readonly thrown: string | null } | { readonly loaded: false };
+type ScriptResult = { readonly loaded: true; readonly thrown: string | null } | { readonly loaded: false };
 
-function appendScript(url: string, integrity: string | null, signal: AbortSignal): Promise<Outcome> {
+function appendScript(url: string, integrity: string | null, signal: AbortSignal): Promise<ScriptResult> {
   const script = document.createElement('script');
   script.src = url;
   script.async = true;
@@ -18,7 +18,7 @@ function appendScript(url: string, integrity: string | null, signal: AbortSignal
     thrown ??= event.message;
   };
   window.addEventListener('error', onError);
-  return new Promise<Outcome>((resolve) => {
+  return new Promise<ScriptResult>((resolve) => {
     script.addEventListener('load', () => resolve({ loaded: true, thrown }));
     script.addEventListener('error', () => resolve({ loaded: false }));
     signal.addEventListener('abort', () => resolve({ loaded: false }), { once: true });

@@ -45,7 +45,7 @@ test.each([
   expect(refusalOf(value)).toBe(reason);
 });
 
-test('a page says that the request is ignored only where nothing is listed', () => {
+test('a page reports an ignored request only when no origin is listed', () => {
   expect(isIgnored('?remote=mf-classes@http://localhost:3101', [])).toBe(true);
   expect(isIgnored('?remote=mf-classes@http://localhost:3101', LISTED)).toBe(false);
   expect(isIgnored('?tab=archive', [])).toBe(false);
@@ -54,13 +54,13 @@ test('a page says that the request is ignored only where nothing is listed', () 
 describe('a request', () => {
   const search = '?remote=mf-classes@http://localhost:3101';
 
-  it('is not even read where nothing is listed', () => {
+  it('is not read when no origin is listed', () => {
     expect(requestIn(search, [])).toBeNull();
     expect(openRequest(search, [])).toBeNull();
     expect(openRequest('?tab=archive', LISTED)).toBeNull();
   });
 
-  it('is open until the tab has agreed to exactly that', () => {
+  it('needs confirmation until the tab has confirmed exactly that request', () => {
     expect(openRequest(search, LISTED)).not.toBeNull();
     storeOverrides({ 'mf-classes': 'http://localhost:3101' }, LISTED);
     expect(openRequest(search, LISTED)).toBeNull();

@@ -50,7 +50,7 @@ export function openRequest(search: string, allowed: readonly string[]): Overrid
   return Object.entries(request.requested).every(([name, origin]) => agreed[name] === origin) ? null : request;
 }
 
-/** Whether the address asks for an override that this server does not even read. */
+/** Whether the address requests an override although this server allows none. */
 export const isIgnored = (search: string, allowed: readonly string[]): boolean =>
   allowed.length === 0 && new URLSearchParams(search).has(PARAMETER);
 

@@ -24,12 +24,12 @@ test.each([
   JSON.stringify({ 'mf-classes': 'http://localhost:3999' }),
   JSON.stringify({ 'mf-classes': 3101 }),
   'no json',
-])('what lies in storage is checked again: %s', (text) => {
+])('the stored override is validated again: %s', (text) => {
   sessionStorage.setItem('widya:remote', text);
   expect(readOverrides(LISTED)).toEqual({});
 });
 
-test('what a tab has agreed to counts for nothing once overrides are off', () => {
+test('a confirmed override is ignored once overrides are off', () => {
   storeOverrides(AGREED, LISTED);
   expect(readOverrides([])).toEqual({});
 });
@@ -44,7 +44,7 @@ test('a development server describes its build; its address wins over the descri
   await expect(fetchOverride('http://localhost:3101')).rejects.toThrow('404');
 });
 
-test('what is published is never shown in place of an override that is down', () => {
+test('the published version is never shown instead of an unreachable override', () => {
   const published = remoteOf(versionOf('v1', { integrity: 'sha384-x' }), buildOf('v0'));
   const down = overridden(published, 'http://localhost:3101', null);
   expect(down.current).toMatchObject({

@@ -1,45 +1,45 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { isLineFree, PREFETCH_AFTER, prefetchHandlers } from './prefetch.ts';
+import { mayPrefetch, PREFETCH_AFTER, prefetchHandlers } from './prefetch.ts';
 import { registryOf, remoteOf, versionOf } from './testing/builds.ts';
 
 declare const jest: typeof import('@jest/globals')['jest'];
 
 jest.mock('./federation.ts', () => ({
   registry: { current: () => registryOf(remoteOf(versionOf('v1'))), refresh: async () => undefined },
-  screens: { warm: jest.fn(async () => undefined) },
+  screens: { prefetch: jest.fn(async () => undefined) },
 }));
 jest.mock('../boot/early-query.ts', () => ({ startQuery: jest.fn() }));
 type Spy = ReturnType<typeof jest.fn>;
-const { warm } = jest.requireMock<{ screens: { warm: Spy } }>('./federation.ts').screens;
+const { prefetch } = jest.requireMock<{ screens: { prefetch: Spy } }>('./federation.ts').screens;
 
 const connection = (value: object | undefined) =>
   Object.defineProperty(navigator, 'connection', { value, configurable: true });
 
 beforeEach(() => {
   jest.useFakeTimers();
-  warm.mockClear();
+  prefetch.mockClear();
 });
 afterEach(() => {
   jest.useRealTimers();
   connection(undefined);
 });
 
-test('resting on a link loads its screen ahead, passing over it loads nothing', async () => {
+test('resting on a link prefetches its screen, passing over it does not', async () => {
   const handlers = prefetchHandlers('/editor');
   handlers.onPointerEnter();
   await jest.advanceTimersByTimeAsync(PREFETCH_AFTER - 20);
   handlers.onPointerLeave();
   await jest.advanceTimersByTimeAsync(PREFETCH_AFTER);
-  expect(warm).not.toHaveBeenCalled();
+  expect(prefetch).not.toHaveBeenCalled();
   handlers.onFocus();
   await jest.advanceTimersByTimeAsync(PREFETCH_AFTER);
-  expect(warm.mock.calls).toEqual([['mf-classes', 'ClassList']]);
+  expect(prefetch.mock.calls).toEqual([['mf-classes', 'ClassList']]);
 });
 
 test('a path without a remote loads nothing', async () => {
   prefetchHandlers('/profile').onFocus();
   await jest.advanceTimersByTimeAsync(PREFETCH_AFTER);
-  expect(warm).not.toHaveBeenCalled();
+  expect(prefetch).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -50,10 +50,10 @@ test.each([
   [{ effectiveType: '4g' }, true],
   [{}, true],
   [undefined, true],
-])('line %o', async (value, free) => {
+])('connection %o', async (value, free) => {
   connection(value);
-  expect(isLineFree()).toBe(free);
+  expect(mayPrefetch()).toBe(free);
   prefetchHandlers('/editor').onFocus();
   await jest.advanceTimersByTimeAsync(PREFETCH_AFTER);
-  expect(warm).toHaveBeenCalledTimes(free ? 1 : 0);
+  expect(prefetch).toHaveBeenCalledTimes(free ? 1 : 0);
 });

@@ -6,7 +6,7 @@ import { registry, screens } from './federation.ts';
 /** Milliseconds that a pointer or the focus must rest on a link before its screen is prefetched. */
 export const PREFETCH_AFTER = 120;
 
-interface Line {
+interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
@@ -15,8 +15,8 @@ interface Line {
  * Whether prefetching is appropriate: not with Save-Data, not on a slow connection. Browsers without the API count as
  * fast.
  */
-export function isLineFree(
-  navigatorLike: { readonly connection?: Line } = navigator as { connection?: Line },
+export function mayPrefetch(
+  navigatorLike: { readonly connection?: Connection } = navigator as { connection?: Connection },
 ): boolean {
   const { connection } = navigatorLike;
   if (!connection) return true;
@@ -28,7 +28,7 @@ export function prefetchPath(address: string): void {
   const [pathname = '', search = ''] = address.split('?', 2);
   const match = matchRoute(registry.current()?.remotes ?? [], pathname);
   if (!match) return;
-  registry.refresh().then(() => screens.warm(match.remote.name, match.route.screen));
+  registry.refresh().then(() => screens.prefetch(match.remote.name, match.route.screen));
   const url = match.route.firstQuery && firstQueryUrl(match.route.firstQuery, match.params, search);
   if (url) startQuery(url);
 }
@@ -38,7 +38,7 @@ export function prefetchHandlers(address: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     clearTimeout(timer);
-    if (isLineFree()) timer = setTimeout(() => prefetchPath(address), PREFETCH_AFTER);
+    if (mayPrefetch()) timer = setTimeout(() => prefetchPath(address), PREFETCH_AFTER);
   };
   const stop = () => clearTimeout(timer);
   return { onPointerEnter: start, onPointerLeave: stop, onFocus: start, onBlur: stop };

@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('it begins with what came with the page and follows what is published', async () => {
+test('it begins with the registry of the page and follows the published one', async () => {
   const { store } = setUp(async () => v2);
   const changed = jest.fn();
   store.subscribe(changed);
@@ -58,7 +58,7 @@ test('a navigation fetches only an answer older than three seconds, once for con
   expect(store.remote('mf-classes')?.current.version).toBe('v2');
 });
 
-test('a navigation does not wait for a slow answer, but takes it when it comes', async () => {
+test('a navigation does not wait for a slow answer, but uses it when it arrives', async () => {
   let answer: (registry: Registry) => void = () => undefined;
   const { store } = setUp(
     () =>
@@ -85,7 +85,7 @@ describe('a candidate', () => {
     });
   const versionIn = (store: ReturnType<typeof createRegistryStore>) => store.remote('mf-classes')?.current.version;
 
-  test('is used by the accounts that get it, and by nobody before it is known who is signed in', async () => {
+  test('is used by its accounts, and not before the signed-in account is known', async () => {
     const { store } = setUp(async () => staged(0));
     const changed = jest.fn();
     store.subscribe(changed);
@@ -100,7 +100,7 @@ describe('a candidate', () => {
     expect(store.candidateOf('mf-classes')).toBe('v2');
   });
 
-  test('is left when it was withdrawn', async () => {
+  test('is replaced by the live version when it is withdrawn', async () => {
     const { store } = setUp(async () => v1);
     store.viewAs({ role: 'admin', id: 12 });
     await store.start(staged(0));
@@ -110,7 +110,7 @@ describe('a candidate', () => {
     expect(store.candidateOf('mf-classes')).toBeUndefined();
   });
 
-  test('that changes nothing for the account changes nothing in its tab', async () => {
+  test('that the account does not get notifies no subscriber', async () => {
     const { store } = setUp(async () => staged(0));
     store.viewAs({ role: 'admin', id: 13 });
     await store.start(v1);
@@ -121,7 +121,7 @@ describe('a candidate', () => {
   });
 });
 
-test('an override takes the place of what is published, also after a refresh', async () => {
+test('an override replaces the published version, also after a refresh', async () => {
   const { store } = setUp(async () => v2, { 'mf-classes': 'http://localhost:3101' });
   await store.start(v1);
   await store.refresh();

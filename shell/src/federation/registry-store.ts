@@ -16,7 +16,7 @@ export interface RegistryStore {
   /** Null until the first one has loaded. */
   readonly current: () => Registry | null;
   readonly remote: (name: string) => RegistryRemote | undefined;
-  /** Version of the candidate of a remote, whoever gets it; undefined when there is none. */
+  /** Version of the candidate of a remote, also for accounts that do not get it; undefined when there is none. */
   readonly candidateOf: (name: string) => string | undefined;
   /** Sets the account whose versions are used; without one these are the live versions. */
   readonly viewAs: (account: AccountFacts | null) => void;
@@ -32,7 +32,7 @@ export interface RegistryStore {
 
 /** Greatest age in milliseconds of the registry when a screen is opened. */
 const FRESH_FOR = 3_000;
-/** Longest time in milliseconds that a navigation waits for the registry; then it uses the known one. */
+/** Longest time in milliseconds that a navigation waits for the registry; then it uses the loaded one. */
 const WAIT = 400;
 
 export const isRegistry = (value: unknown): value is Registry =>

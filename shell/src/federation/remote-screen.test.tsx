@@ -95,7 +95,7 @@ beforeEach(() => {
   fake.candidate = undefined;
 });
 
-test('it opens its screen and draws the skeleton, with a hint when it is slow', async () => {
+test('it opens its screen and shows the skeleton, with a hint when loading is slow', async () => {
   show({ status: 'loading', slow: false });
   expect(screen.getByRole('status').textContent).toBe('Memuat Kelas');
   await waitFor(() => expect(fake.open).toHaveBeenCalledWith('mf-classes', 'ClassList'));
@@ -117,17 +117,17 @@ test('the previous version is shown under a notice', () => {
 });
 
 test('an error in a listener is a notice above the screen, which stays as it is', () => {
-  const shown = show({ status: 'ready', Screen: List, version: 'v2' });
+  const view = show({ status: 'ready', Screen: List, version: 'v2' });
   const heading = screen.getByRole('heading', { name: 'Daftar' });
   fake.notice = { ...failure, failure: 'runtime' };
-  shown.rerender(at('/editor'));
+  view.rerender(at('/editor'));
   expect(screen.getByRole('heading', { name: 'Daftar' })).toBe(heading);
   expect(screen.getByRole('status').textContent).toContain('AB12CD34');
   fireEvent.click(screen.getByRole('button', { name: 'Tutup' }));
   expect(fake.close).toHaveBeenCalledTimes(1);
 });
 
-test('a screen that throws is reported, and nothing around it breaks', () => {
+test('a screen that throws is reported, and the page around it stays', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   show({ status: 'ready', Screen: Broken, version: 'v2' });
   expect(fake.renderFailed.mock.calls).toEqual([
@@ -135,17 +135,17 @@ test('a screen that throws is reported, and nothing around it breaks', () => {
   ]);
 });
 
-test('a prefetched screen that throws is not loaded again before one comes back to it', async () => {
+test('a prefetched screen that throws is loaded again only when it is opened again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const shown = show({ status: 'ready', Screen: Broken, version: 'v2' });
+  const view = show({ status: 'ready', Screen: Broken, version: 'v2' });
   await new Promise((resolve) => setTimeout(resolve));
   expect(fake.renderFailed).toHaveBeenCalledTimes(1);
   expect(fake.open).not.toHaveBeenCalled();
 
   fake.state = { status: 'ready', Screen: List, version: 'v2' };
-  shown.rerender(at('/editor/1'));
+  view.rerender(at('/editor/1'));
   await waitFor(() => expect(fake.open).toHaveBeenCalledTimes(1));
-  shown.rerender(at('/editor'));
+  view.rerender(at('/editor'));
   await waitFor(() => expect(fake.open).toHaveBeenCalledTimes(2));
 });
 
@@ -175,7 +175,7 @@ describe('a disabled remote', () => {
   });
 });
 
-test('nothing new is taken while there is unsaved work', async () => {
+test('a newly published version is not used while there is unsaved input', async () => {
   show({ status: 'ready', Screen: Form, version: 'v1' });
   expect(screen.getByText('Diketik')).toBeDefined();
   await new Promise((resolve) => setTimeout(resolve));
@@ -184,11 +184,11 @@ test('nothing new is taken while there is unsaved work', async () => {
 
 describe('a failed candidate', () => {
   /** Withdraws the candidate v2 after it has failed. @returns whether the screen was opened again. */
-  async function withdraw(candidate: string | undefined, shown: ScreenState): Promise<boolean> {
+  async function withdraw(candidate: string | undefined, state: ScreenState): Promise<boolean> {
     fake.candidate = candidate;
     fake.published = () => undefined;
-    show(shown);
-    await waitFor(() => expect(fake.open).toHaveBeenCalledTimes(hasForm(shown) ? 0 : 1));
+    show(state);
+    await waitFor(() => expect(fake.open).toHaveBeenCalledTimes(hasForm(state) ? 0 : 1));
     fake.open.mockClear();
     fake.published();
     expect(fake.open).not.toHaveBeenCalled();
@@ -198,15 +198,15 @@ describe('a failed candidate', () => {
   }
   const hasForm = (state: ScreenState): boolean => 'Screen' in state && state.Screen === Form;
 
-  test('is left as soon as it is withdrawn', async () => {
+  test('is replaced as soon as it is withdrawn', async () => {
     expect(await withdraw('v2', { status: 'failed', failure })).toBe(true);
   });
 
-  test('stays while its stand-in has unsaved input', async () => {
+  test('is not replaced while the previous version, shown instead, has unsaved input', async () => {
     expect(await withdraw('v2', { status: 'degraded', Screen: Form, version: 'v1', failure })).toBe(false);
   });
 
-  test('is not looked for when the live version has failed, which waits for the next navigation', async () => {
+  test('is not looked for when the live version failed; that is loaded again at the next navigation', async () => {
     expect(await withdraw(undefined, { status: 'failed', failure })).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ import { useRuntimeFailure, useScreenState } from './use-federation.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 
 export interface RemoteScreenProps {
-  /** From `matchRoute`; gating has checked that the account may see it. */
+  /** From `matchRoute`; `staffView` has checked that the account may see it. */
   readonly match: RouteMatch;
   /** Path of the address; a change of it checks for a newly published version. */
   readonly pathname: string;
@@ -20,9 +20,8 @@ export interface RemoteScreenProps {
 }
 
 /**
- * Shows a screen of a remote. Loads it before rendering instead of using Suspense, because React delays a revealed
- * fallback by 300 ms. A newly published version replaces the screen when the address changes, but never over unsaved
- * input.
+ * Shows a screen of a remote. Loads it before rendering instead of using Suspense, whose fallback React would show for
+ * at least 300 ms. A newly published version replaces the screen when the address changes, except over unsaved input.
  */
 export function RemoteScreen({ match, pathname, views = plainViews }: RemoteScreenProps): ReactNode {
   const { remote, route, params } = match;

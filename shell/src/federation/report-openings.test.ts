@@ -30,7 +30,7 @@ it('reports the openings of ten seconds at once, by version', () => {
   expect(sent).toHaveLength(2);
 });
 
-it('sends nothing of its own when the rows report of a list took the opening along', () => {
+it('sends nothing when the rows report of a list included the opening', () => {
   const { sent, openings } = setUp();
   openings.opened('mf-classes', 'v2');
   expect(openings.take('mf-classes', 'v2')).toBe(1);

@@ -1,16 +1,18 @@
 import type { RowsReport } from '@widya/contract/telemetry';
 
-/** Milliseconds in which openings are collected, so that a list's rows report takes the first one along. */
+/** Milliseconds in which openings are collected, so that the rows report of a list can include the first one. */
 const COLLECT = 10_000;
 
 export interface Openings {
-  /** Counts a screen that came up. */
+  /** Counts an opened screen. */
   readonly opened: (remote: string, version: string) => void;
-  /** Takes the openings of a version, for a report that is sent anyway. */
+  /** Returns the openings of a version, for a report that is sent anyway, and resets their number. */
   readonly take: (remote: string, version: string) => number;
 }
 
-/** Counts how often versions come up, as the denominator of their failures, and reports what no rows report took. */
+/**
+ * Counts how often versions are opened, as the denominator of their failures, and reports what no rows report included.
+ */
 export function countOpenings(send: (report: RowsReport) => void): Openings {
   const counts = new Map<string, RowsReport & { readonly openings: number }>();
   const keyOf = (remote: string, version: string) => `${remote} ${version}`;

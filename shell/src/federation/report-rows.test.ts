@@ -21,7 +21,7 @@ it('names remote and version of the page that was opened', () => {
   expect(rowsReport(visit)).toEqual({ remote: 'mf-classes', version, ms: 812 });
 });
 
-it('leaves out rows of another page, pages without a remote, and minutes', () => {
+it('returns null for rows of another page, for pages without a remote, and after more than a minute', () => {
   expect(rowsReport({ ...visit, opened: '/dashboard' })).toBeNull();
   expect(rowsReport({ ...visit, opened: '/profile', path: '/profile' })).toBeNull();
   expect(rowsReport({ ...visit, at: 60_001 })).toBeNull();
@@ -57,6 +57,6 @@ it('reports the first rows once', () => {
   expect(showRows({})).toEqual([{ remote: 'mf-classes', version, ms: 500 }]);
 });
 
-it('reports nothing for a page on which somebody has yet to sign in', () => {
+it('reports nothing for a page that shows the sign-in', () => {
   expect(showRows(null)).toEqual([]);
 });

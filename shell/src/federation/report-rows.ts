@@ -2,10 +2,10 @@ import { matchRoute } from '@widya/contract/routing/match-route';
 import type { RegistryRemote } from '@widya/contract/routing/registry';
 import type { RowsReport } from '@widya/contract/telemetry';
 
-/** Longer times come from people who waited or typed, and from sleeping tabs. */
+/** Longest reported time; longer ones come from people who waited or typed, and from sleeping tabs. */
 const LONGEST = 60_000;
 
-/** Leaves the connection to what the page still loads after its rows, in ms. */
+/** Milliseconds after the rows before the report is sent, because the page may still be loading files. */
 const LATER = 3_000;
 
 interface Visit {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Owner } from './attribute-error.ts';
 import type { RemoteError } from './failure.ts';
-import { createJudge } from './judge-uncaught.ts';
+import { createUncaughtReporter } from './report-uncaught.ts';
 import { createRuntimeErrors, watchUncaught } from './runtime-errors.ts';
 
 const BASE = 'http://localhost/remotes/mf-classes/v1/';
@@ -15,7 +15,7 @@ function setUp() {
     version: `${screen}`,
   }));
   const ownerOf = (address: string) => (address.startsWith(BASE) ? owner : null);
-  const errors = createRuntimeErrors(async () => createJudge({ ownerOf, report }));
+  const errors = createRuntimeErrors(async () => createUncaughtReporter({ ownerOf, report }));
   return { errors, report };
 }
 
@@ -49,7 +49,7 @@ test('a cause is reported and shown once per screen', async () => {
   expect(errors.notice()?.version).toBe('Questions');
 });
 
-test('the notice goes with its screen', async () => {
+test('the notice disappears with its screen', async () => {
   const { errors } = setUp();
   const leave = errors.display('mf-classes', 'ClassList');
   await errors.take(thrown('satu'));
@@ -74,7 +74,7 @@ test('a loop of different errors is reported five times a minute', async () => {
   expect(report).toHaveBeenCalledTimes(6);
 });
 
-test('an error whose screen has gone meanwhile is reported, and shown nowhere', async () => {
+test('an error whose screen was left meanwhile is reported, but not shown', async () => {
   const { errors, report } = setUp();
   const leave = errors.display('mf-classes', 'ClassList');
   const taken = errors.take(thrown('satu'));
@@ -86,22 +86,22 @@ test('an error whose screen has gone meanwhile is reported, and shown nowhere', 
 });
 
 test('code that could not be loaded is loaded again at the next error', async () => {
-  const judged: unknown[] = [];
+  const reportedErrors: unknown[] = [];
   let works = false;
   const errors = createRuntimeErrors(async () => {
     if (!works) throw new Error('offline');
     return ({ thrown: value }) => {
-      judged.push(value);
+      reportedErrors.push(value);
       return null;
     };
   });
   await errors.take('satu');
   works = true;
   await errors.take('dua');
-  expect(judged).toEqual(['dua']);
+  expect(reportedErrors).toEqual(['dua']);
 });
 
-test('uncaught errors of the page arrive, handled ones do not', () => {
+test('uncaught errors of the page are reported, handled ones are not', () => {
   const taken: unknown[] = [];
   watchUncaught(async (value) => void taken.push(value));
   const happens = (type: string, reason: unknown, handled: boolean) => {

@@ -16,7 +16,7 @@ export interface Uncaught {
 }
 
 /** Reports an uncaught error. Returns the failure to show above the displayed screen; null for none. */
-export type Judge = (uncaught: Uncaught) => Failure | null;
+export type UncaughtReporter = (uncaught: Uncaught) => Failure | null;
 
 /** Errors that remotes throw after their screen is displayed, in effects, listeners, timers and promises. */
 export interface RuntimeErrors {
@@ -30,10 +30,10 @@ export interface RuntimeErrors {
   readonly take: (thrown: unknown, event?: { readonly message?: string; readonly file?: string }) => Promise<void>;
 }
 
-/** @param loadJudge called at the first error, because most pages have none. */
-export function createRuntimeErrors(loadJudge: () => Promise<Judge>): RuntimeErrors {
+/** @param loadReporter called at the first error, because most pages have none. */
+export function createRuntimeErrors(loadReporter: () => Promise<UncaughtReporter>): RuntimeErrors {
   const listeners = new Set<() => void>();
-  let judge: Promise<Judge> | null = null;
+  let reporter: Promise<UncaughtReporter> | null = null;
   let displayed: Displayed | null = null;
   let notice: Failure | null = null;
 
@@ -60,14 +60,14 @@ export function createRuntimeErrors(loadJudge: () => Promise<Judge>): RuntimeErr
       };
     },
     take: async (thrown, { message = '', file = '' } = {}) => {
-      const then = displayed;
-      judge ??= loadJudge();
+      const displayedThen = displayed;
+      reporter ??= loadReporter();
       try {
-        const failure = (await judge)({ thrown, message, file, displayed: then });
-        if (failure !== null && displayed === then) show(failure);
+        const failure = (await reporter)({ thrown, message, file, displayed: displayedThen });
+        if (failure !== null && displayed === displayedThen) show(failure);
       } catch {
         // The browser has shown the error in its console; the next one loads the code again.
-        judge = null;
+        reporter = null;
       }
     },
   };

@@ -114,7 +114,7 @@ test.each<[string, RegistryRemote, string]>([
   expect(reports).toHaveLength(1);
 });
 
-test('a passing fault is overcome without a word', async () => {
+test('a transient fault is retried without a message', async () => {
   const { open, reports, loads } = setUp({
     v1: [{ load: failing('network', 'x') }, { load: failing('http', 'status 500', { status: 500 }) }],
   });
@@ -123,7 +123,7 @@ test('a passing fault is overcome without a word', async () => {
   expect(reports).toEqual([]);
 });
 
-test('everything ends within ten seconds, and after two a hint is given', async () => {
+test('loading ends within ten seconds, with a hint after two', async () => {
   const { store, reports } = setUp({ v1: [{ load: hanging }] });
   const loading = store.open(REMOTE, SCREEN);
   await jest.advanceTimersByTimeAsync(1_900);
@@ -147,7 +147,7 @@ test("'Coba lagi' requests the screen again and recovers without a reload", asyn
   expect(reports).toHaveLength(1);
 });
 
-test('a failed screen that is opened again is tried anew, and reported anew when it fails again', async () => {
+test('a failed screen that is opened again is loaded again, and reported again when it fails', async () => {
   const { open, loads, reports } = setUp({
     v1: [{ load: failing('not-script', 'html') }, { load: failing('not-script', 'html') }],
   });
@@ -158,7 +158,7 @@ test('a failed screen that is opened again is tried anew, and reported anew when
   expect(reports).toHaveLength(2);
 });
 
-test("'Coba lagi' takes what has been published since", async () => {
+test("'Coba lagi' loads a version published since", async () => {
   const { store, finish, open, live, refresh, reports } = setUp({}, remoteOf(versionOf('v2', { contract: 2 })));
   await open();
   refresh.mockImplementation(async () => {
@@ -168,7 +168,7 @@ test("'Coba lagi' takes what has been published since", async () => {
   expect(reports).toHaveLength(1);
 });
 
-test('a screen that throws while it is shown fails in render, and is loaded anew on retry', async () => {
+test('a screen that throws while it is shown fails in render, and is loaded again on retry', async () => {
   const { store, finish, open, loads, reports } = setUp({});
   await open();
   store.renderFailed(REMOTE, SCREEN, new Error('rusak'));
@@ -181,7 +181,7 @@ test('a screen that throws while it is shown fails in render, and is loaded anew
   expect(loads).toEqual(['v1', 'v1']);
 });
 
-test('the previous version stands in when the current one throws twice, reported once', async () => {
+test('the previous version is shown when the current one throws twice, reported once', async () => {
   const { open, loads, reports, store, finish } = setUp(
     { v2: [{ load: failing('evaluation', 'rusak') }, { evaluate: throwing }] },
     remoteOf(versionOf('v2'), buildOf('v1')),
@@ -230,12 +230,12 @@ test('when the previous version does not run either, the fault of the current on
   expect(reports).toHaveLength(1);
 });
 
-test('other faults do not bring an old version back', async () => {
+test('other faults do not load the previous version', async () => {
   const { open } = setUp({ v2: [{ load: failing('not-script', 'html') }] }, remoteOf(versionOf('v2'), buildOf('v1')));
   expect(await open()).toMatchObject({ status: 'failed', failure: { failure: 'not-script' } });
 });
 
-test('files that are gone because something newer is published: the newer one is loaded', async () => {
+test('when the files of a version are gone, the newly published version is loaded', async () => {
   const { open, live, refresh, reports } = setUp({ v1: [{ load: failing('http', 'status 404', { status: 404 }) }] });
   refresh.mockImplementation(async () => {
     live.remote = remoteOf(versionOf('v2'), buildOf('v1'));
@@ -244,7 +244,7 @@ test('files that are gone because something newer is published: the newer one is
   expect(reports).toEqual([]);
 });
 
-test('a newly published version is taken when the screen is opened again', async () => {
+test('a newly published version is used when the screen is opened again', async () => {
   const { open, live, loads } = setUp({});
   await open();
   live.remote = remoteOf(versionOf('v2'), buildOf('v1'));
@@ -252,25 +252,25 @@ test('a newly published version is taken when the screen is opened again', async
   expect(loads).toEqual(['v1', 'v2']);
 });
 
-test('loading ahead leaves no trace when it fails, and is not repeated when it succeeded', async () => {
+test('prefetching reports nothing when it fails, and is not repeated when it succeeded', async () => {
   const broken = setUp({ v1: [{ load: failing('not-script', 'html') }] });
-  expect(await broken.finish(broken.store.warm(REMOTE, SCREEN))).toEqual({ status: 'idle' });
+  expect(await broken.finish(broken.store.prefetch(REMOTE, SCREEN))).toEqual({ status: 'idle' });
   expect(broken.reports).toEqual([]);
   expect(await broken.open()).toMatchObject({ status: 'ready' });
 
   const good = setUp({});
-  await good.finish(good.store.warm(REMOTE, SCREEN));
+  await good.finish(good.store.prefetch(REMOTE, SCREEN));
   expect(good.opened).toEqual([]);
   await good.open();
   expect(good.loads).toEqual(['v1']);
 });
 
-test('a screen opened while it is being loaded ahead reports its failure', async () => {
+test('a screen opened while it is being prefetched reports its failure', async () => {
   const { store, finish, reports } = setUp({ v1: [{ load: hanging }] });
-  const warming = store.warm(REMOTE, SCREEN);
+  const prefetching = store.prefetch(REMOTE, SCREEN);
   await jest.advanceTimersByTimeAsync(100);
   await store.open(REMOTE, SCREEN);
-  expect(await finish(warming)).toMatchObject({ status: 'failed', failure: { failure: 'timeout' } });
+  expect(await finish(prefetching)).toMatchObject({ status: 'failed', failure: { failure: 'timeout' } });
   expect(reports).toHaveLength(1);
 });
 

@@ -1,15 +1,15 @@
 import type { RemoteFailureReport } from '@widya/contract/telemetry';
 import type { Owner } from './attribute-error.ts';
-import { type BringUpParts, bringUp } from './bring-up.ts';
 import { SLOW_HINT } from './budget.ts';
 import { asRemoteError, newIncidentId, type RemoteError } from './failure.ts';
+import { type LoadScreenParts, loadScreen } from './load-screen.ts';
 import { type LoadPhases, noPhases } from './phases.ts';
 import { type Failure, IDLE, type ScreenState, type ScreenStatus } from './screen-state.ts';
 
-export interface ScreenStoreParts extends BringUpParts {
+export interface ScreenStoreParts extends LoadScreenParts {
   /** Called once per failure. */
   readonly report: (event: RemoteFailureReport) => void;
-  /** Called whenever a screen comes up as it should, not while it is only prefetched. */
+  /** Called whenever a screen is opened in its live version, but not when it is only prefetched. */
   readonly opened: (remote: string, version: string) => void;
 }
 
@@ -32,7 +32,7 @@ export interface ScreenStore {
   /** Loads a screen unless its live version is loaded or loading. */
   readonly open: (remote: string, screen: string) => Promise<void>;
   /** Prefetches a screen like `open`, but ignores a failure. */
-  readonly warm: (remote: string, screen: string) => Promise<void>;
+  readonly prefetch: (remote: string, screen: string) => Promise<void>;
   /** Reloads a screen from the server in any state. */
   readonly retry: (remote: string, screen: string) => Promise<void>;
   /** Reports that a screen threw while rendering. */
@@ -104,7 +104,7 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
     set(slot, { status: 'loading', slow: false });
     const hint = setTimeout(() => slot.run === mine && set(slot, { status: 'loading', slow: true }), SLOW_HINT);
     const started = performance.now();
-    const { live, shown, failed } = await bringUp(parts, { remote, screen, again, phases: slot.phases });
+    const { live, shown, failed } = await loadScreen(parts, { remote, screen, again, phases: slot.phases });
     clearTimeout(hint);
     if (slot.run !== mine) return;
     slot.phases.total = Math.round(performance.now() - started);
@@ -147,7 +147,7 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
       if (!isSettled(remote, slot)) await run(remote, screen, { again: false, silent: false });
       else if (slot.state.status === 'ready') parts.opened(remote, slot.state.version);
     },
-    warm: async (remote, screen) => {
+    prefetch: async (remote, screen) => {
       if (slotOf(remote, screen).state.status === 'idle') await run(remote, screen, { again: false, silent: true });
     },
     retry: (remote, screen) => run(remote, screen, { again: true, silent: false }),

@@ -13,7 +13,7 @@ export const useScreenState = (remote: string, screen: string): ScreenState =>
     useCallback(() => screens.state(remote, screen), [remote, screen]),
   );
 
-/** The last error that the displayed screen threw outside rendering; forgotten when its address changes. */
+/** The last error that the displayed screen threw outside rendering; cleared when its address changes. */
 export function useRuntimeFailure(remote: string, screen: string, pathname: string): Failure | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the notice.
   useEffect(() => runtimeErrors.display(remote, screen), [remote, screen, pathname]);
@@ -27,7 +27,7 @@ const subscribeToAll = (listener: () => void): (() => void) => {
   };
 };
 
-let known: { readonly text: string; readonly states: readonly RemoteStatus[] } = { text: '', states: [] };
+let latest: { readonly text: string; readonly states: readonly RemoteStatus[] } = { text: '', states: [] };
 
 /** All remotes with their states in this tab. */
 export function remoteStates(): readonly RemoteStatus[] {
@@ -44,8 +44,8 @@ export function remoteStates(): readonly RemoteStatus[] {
   );
   const text = JSON.stringify(states);
   // Returns the same list when nothing has changed, otherwise `useSyncExternalStore` would render endlessly.
-  if (text !== known.text) known = { text, states };
-  return known.states;
+  if (text !== latest.text) latest = { text, states };
+  return latest.states;
 }
 
 /** The states as a hook, for the diagnosis page. */

@@ -2,8 +2,8 @@ import { hasUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useEffect } from 'react';
 import { registry, screens } from './federation.ts';
 
-/** Milliseconds between two looks at the registry while a failed candidate is on the screen. */
-const LOOK_EVERY = 10_000;
+/** Milliseconds between two reloads of the registry while a failed candidate is displayed. */
+const CHECK_EVERY = 10_000;
 
 /**
  * Leaves a failed candidate as soon as it is withdrawn, unless there is unsaved input; other tabs notice at their next
@@ -13,7 +13,7 @@ const LOOK_EVERY = 10_000;
 export function useWithdrawal(remote: string, screen: string, failed: string | undefined): void {
   useEffect(() => {
     if (failed === undefined || registry.candidateOf(remote) !== failed) return;
-    const timer = setInterval(registry.refresh, LOOK_EVERY);
+    const timer = setInterval(registry.refresh, CHECK_EVERY);
     const stop = registry.subscribe(() => {
       if (registry.remote(remote)?.current.version === failed) return;
       clearInterval(timer);

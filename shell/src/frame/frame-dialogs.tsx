@@ -11,7 +11,7 @@ export type OpenDialog = 'palette' | 'profile' | 'password' | 'tasks';
 const palette = deferredView(async () => {
   const [{ Palette }] = await Promise.all([
     import(/* webpackChunkName: "palette" */ '../palette/palette.tsx'),
-    // What is typed meanwhile is for the palette and not for what stands in for it.
+    // Loaded together, because text typed in the meantime belongs to the palette, not to its placeholder.
     loadOverlays(),
   ]);
   return Palette;
@@ -35,7 +35,7 @@ export interface FrameDialogsProps {
   readonly onClose: () => void;
   readonly onSignOut: () => void;
   /** Text typed for the palette before its code had loaded. */
-  readonly typed: TypedAhead;
+  readonly typedAhead: TypedAhead;
   /** Path and query of the page behind it. */
   readonly path: string;
 }
@@ -45,7 +45,7 @@ export interface FrameDialogsProps {
  * stays usable.
  */
 function NotLoaded({ onClose, onRetry }: { readonly onClose: () => void; readonly onRetry: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once.
   useEffect(() => {
     toast.error(NOT_LOADED.title, { description: NOT_LOADED.why, retry: onRetry });
     onClose();
@@ -54,7 +54,7 @@ function NotLoaded({ onClose, onRetry }: { readonly onClose: () => void; readonl
 }
 
 /** The frame's own dialogs, whose code is loaded when they are first opened. */
-export function FrameDialogs({ open, onOpen, onClose, onSignOut, typed, path }: FrameDialogsProps) {
+export function FrameDialogs({ open, onOpen, onClose, onSignOut, typedAhead, path }: FrameDialogsProps) {
   if (open === null) return null;
   const show = <P extends object>(of: DeferredView<P>, props: P) => (
     <Deferred
@@ -64,7 +64,7 @@ export function FrameDialogs({ open, onOpen, onClose, onSignOut, typed, path }: 
       failed={() => <NotLoaded onClose={onClose} onRetry={() => onOpen(open)} />}
     />
   );
-  if (open === 'palette') return show(palette, { typed, onClose, onOpen, onSignOut, path });
+  if (open === 'palette') return show(palette, { typedAhead, onClose, onOpen, onSignOut, path });
   if (open === 'tasks') return show(taskDrawer, { onClose });
   return open === 'profile' ? show(profileDialog, { onClose }) : show(passwordDialog, { onClose });
 }

@@ -8,7 +8,7 @@ const { Admin, Superadmin, LimitedAdmin, Instructor, Newcomer } = composeStories
 const { InsideClass, InsideClassWithoutName, PastTenth, Overridden, MenuOpen } = composeStories(stories);
 
 const nav = () => screen.getByRole('navigation', { name: 'Menu utama' });
-const lines = () =>
+const itemLabels = () =>
   within(nav())
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
@@ -16,33 +16,33 @@ const lines = () =>
 describe('sidebar', () => {
   it('shows an admin everything but Admin', async () => {
     await Admin.run();
-    expect(lines()).toContain('Dashboard');
-    expect(lines()).not.toContain('Admin');
+    expect(itemLabels()).toContain('Dashboard');
+    expect(itemLabels()).not.toContain('Admin');
     expect(within(nav()).getByRole('link', { name: 'Kelas' })).toHaveAttribute('aria-current', 'page');
   });
   it('shows a superadmin Admin', async () => {
     await Superadmin.run();
-    expect(lines()).toContain('Admin');
+    expect(itemLabels()).toContain('Admin');
   });
-  it('shows granted lines only', async () => {
+  it('shows granted items only', async () => {
     await LimitedAdmin.run();
-    expect(lines()).toEqual(['Kelas', 'Surel']);
+    expect(itemLabels()).toEqual(['Kelas', 'Surel']);
   });
   it('shows an instructor no Dashboard', async () => {
     await Instructor.run();
-    expect(lines()).toEqual(['Kelas']);
+    expect(itemLabels()).toEqual(['Kelas']);
   });
   it('shows a newcomer nothing', async () => {
     await Newcomer.run();
-    expect(lines()).toEqual([]);
+    expect(itemLabels()).toEqual([]);
   });
   it('becomes the tabs of a class', async () => {
     await InsideClass.run();
     expect(within(nav()).getByRole('heading')).toHaveTextContent('Menyunting Naskah Akademik');
-    expect(lines().slice(0, 3)).toEqual(['Semua kelas', 'Kelas', 'Widyaiswara']);
+    expect(itemLabels().slice(0, 3)).toEqual(['Semua kelas', 'Kelas', 'Widyaiswara']);
     expect(within(nav()).getByRole('link', { name: 'Peserta' })).toHaveAttribute('aria-current', 'page');
   });
-  it('shows the code while the name is not known', async () => {
+  it('shows the code until the name is loaded', async () => {
     await InsideClassWithoutName.run();
     expect(within(nav()).getByRole('heading')).toHaveTextContent('MNA7Q2');
   });
@@ -68,7 +68,7 @@ describe('account', () => {
       'Keluar',
     ]);
   });
-  it('does not offer instructors to edit theirs', async () => {
+  it('offers instructors no profile to edit', async () => {
     await Instructor.run();
     expect(screen.getByRole('button', { name: /Hadikusumo/ })).toHaveTextContent('Widyaiswara');
     expect(await open(/Hadikusumo/)).not.toContain('Sunting Profil');
@@ -90,7 +90,7 @@ it('opens the menu of a phone as a drawer', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('has a way past the menu', async () => {
+it('has a link that skips the menu', async () => {
   await Admin.run();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Lewati ke isi' })).toHaveFocus();
@@ -104,7 +104,7 @@ it('shows crumbs once the heading is scrolled away', async () => {
   expect(crumbs).toHaveTextContent('KelasMenyunting Naskah AkademikPeserta Sesi');
 });
 
-it('cannot hide that this tab runs another build', async () => {
+it('always shows that this tab runs another build', async () => {
   await Overridden.run();
   expect(screen.getByText(/mf-classes \(http:\/\/localhost:3101\)/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Gunakan versi terbit' })).toBeInTheDocument();

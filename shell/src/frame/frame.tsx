@@ -34,7 +34,7 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useView } from './use-view.ts';
 
-/** The signed-in product: connects gating, navigation, session and federation with the frame around every screen. */
+/** The signed-in product: connects access checks, navigation, session and federation with the frame. */
 export function Frame() {
   const location = useLocation();
   const session = useSession();
@@ -50,7 +50,7 @@ export function Frame() {
   const signOut = useSignOut();
   const tasksAtWork = useTaskWatch();
   const closeDialog = () => setDialog(null);
-  const typed = usePalette(dialog === 'palette', () => setDialog('palette'), closeDialog);
+  const typedAhead = usePalette(dialog === 'palette', () => setDialog('palette'), closeDialog);
   const pastTenth = usePastTenth();
   const start = useCallback((attempted: string | null) => startPath(remotes, session, attempted), [remotes, session]);
 
@@ -106,7 +106,7 @@ export function Frame() {
         onClose={closeDialog}
         onOpen={setDialog}
         onSignOut={signOut.start}
-        typed={typed}
+        typedAhead={typedAhead}
         path={location.pathname + location.search}
       />
       <LeaveGuard />

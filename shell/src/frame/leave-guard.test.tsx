@@ -107,7 +107,7 @@ it('saves, and leaves once it is saved', async () => {
   expect(await elsewhere()).toBeInTheDocument();
 });
 
-it('stays when the form is not accepted, and does not leave when it is corrected', async () => {
+it('stays when the form is invalid, and does not leave when it is corrected', async () => {
   const { fill, go, press } = await open();
   await go();
   await press('Simpan & keluar');
@@ -125,7 +125,7 @@ it("saves through the screen's own function, and leaves", async () => {
   expect(await elsewhere()).toBeInTheDocument();
 });
 
-it("stays when the screen's own save did not save", async () => {
+it("stays when the screen's own save fails", async () => {
   const { go, press } = await open(<Editor />);
   await go();
   await press('Simpan & keluar');

@@ -20,22 +20,22 @@ export function LeaveGuard() {
     leave();
   }, [saved, leave]);
 
-  const giveUp = useRef(stay);
+  const latestStay = useRef(stay);
   useEffect(() => {
-    giveUp.current = stay;
+    latestStay.current = stay;
   });
   useEffect(() => {
     if (saving === 'no') return;
-    const give = () => {
+    const cancel = () => {
       setSaving('no');
-      giveUp.current();
+      latestStay.current();
     };
-    const timer = setTimeout(give, saving === 'ended' ? AFTERWARDS : PATIENCE);
+    const timer = setTimeout(cancel, saving === 'ended' ? AFTERWARDS : PATIENCE);
     // The save was refused and the person corrects it, so the navigation is cancelled.
-    document.addEventListener('input', give);
+    document.addEventListener('input', cancel);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('input', give);
+      document.removeEventListener('input', cancel);
     };
   }, [saving]);
 

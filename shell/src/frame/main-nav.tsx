@@ -1,7 +1,7 @@
 import { styled } from '@widya/design-system/styled';
 import type { MenuGroup } from '../menu/compose-menu.ts';
 import { itemAddress } from '../menu/item-address.ts';
-import { NavLine } from './nav-line.tsx';
+import { NavItem } from './nav-item.tsx';
 import { SHORT_SCREEN } from './short-screen.ts';
 
 export const NavGroup = styled('ul', {
@@ -33,7 +33,7 @@ export function MainNav({ groups, routePath }: MainNavProps) {
       <NavGroup>
         {items.map((item) => (
           <li key={item.path}>
-            <NavLine href={itemAddress(item)} label={item.label} icon={item.icon} current={item.path === routePath} />
+            <NavItem href={itemAddress(item)} label={item.label} icon={item.icon} current={item.path === routePath} />
           </li>
         ))}
       </NavGroup>

@@ -93,7 +93,7 @@ describe('scrolling', () => {
     memory.remember('one more', 1);
     expect(createScrollMemory(storage).recall('a')).toBeNull();
   });
-  it('survives a storage that is closed or holds something else', () => {
+  it('does not fail when the storage is unavailable or holds invalid values', () => {
     const closed = {
       getItem: () => '{"a":1}',
       setItem: () => {

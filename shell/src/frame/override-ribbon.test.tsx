@@ -18,7 +18,7 @@ test('an ignored override of a link is shown, and the published version can be c
   expect(resets).toBe(1);
 });
 
-test('without an override there is no strip', () => {
+test('without an override there is no ribbon', () => {
   render(<OverrideRibbon overrides={{}} isIgnored={false} onReset={() => undefined} />);
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -11,8 +11,8 @@ export interface OverrideRibbonProps {
 }
 
 /**
- * Shows that this tab uses an unpublished build, so that nobody mistakes it for the product, or that the address asked
- * for one in vain.
+ * Shows that this tab uses an unpublished build, so that nobody mistakes it for the product, or that the
+ * server ignored the request of the address for one.
  */
 export function OverrideRibbon({ overrides, isIgnored, onReset }: OverrideRibbonProps) {
   const entries = Object.entries(overrides);

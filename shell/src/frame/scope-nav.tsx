@@ -2,7 +2,7 @@ import { ChevronLeftIcon } from '@widya/design-system/icon';
 import { styled } from '@widya/design-system/styled';
 import type { RecordScope } from '../menu/compose-tabs.ts';
 import { NavGroup } from './main-nav.tsx';
-import { NavAnchor, NavLine } from './nav-line.tsx';
+import { NavAnchor, NavItem } from './nav-item.tsx';
 import { frameTexts } from './texts.ts';
 
 const Name = styled('h2', {
@@ -36,7 +36,7 @@ export function ScopeNav({ scope, name }: ScopeNavProps) {
       <NavGroup>
         {scope.tabs.map(({ href, label, icon, current }) => (
           <li key={href}>
-            <NavLine href={href} label={label} icon={icon} current={current} />
+            <NavItem href={href} label={label} icon={icon} current={current} />
           </li>
         ))}
       </NavGroup>

@@ -31,7 +31,7 @@ it('leaves the focus alone on the first page', async () => {
   expect(document.body).toHaveFocus();
 });
 
-it('moves it to the heading of the next, as soon as that is there', async () => {
+it('moves the focus to the heading of the next page as soon as it is rendered', async () => {
   const { rerender } = render(<Page pathname="/a" heading="A" />);
   rerender(<Page pathname="/b" heading={null} />);
   await settle();
@@ -41,7 +41,7 @@ it('moves it to the heading of the next, as soon as that is there', async () => 
   expect(screen.getByRole('heading', { name: 'B' })).toHaveFocus();
 });
 
-it('does not take it from somebody who is typing', async () => {
+it('does not move the focus away from a field', async () => {
   const { rerender } = render(<Page pathname="/a" heading="A" />);
   rerender(<Page pathname="/b" heading={null} />);
   screen.getByLabelText('Cari').focus();
@@ -50,7 +50,7 @@ it('does not take it from somebody who is typing', async () => {
   expect(screen.getByLabelText('Cari')).toHaveFocus();
 });
 
-it('goes to the place an anchor names, also on the first page', async () => {
+it('moves the focus to the target of an anchor, also on the first page', async () => {
   const { rerender } = render(<Page pathname="/a" hash="#materi" heading={null} />);
   rerender(<Page pathname="/a" hash="#materi" heading="A" />);
   await settle();

@@ -37,12 +37,12 @@ export function useArrival(
     const first = last.current === null;
     const moved = last.current !== pathname;
     last.current = pathname;
-    const place = main.current;
+    const container = main.current;
     // The first page of a visit keeps the focus at the top, like every document, unless its address has a fragment.
-    if (!place || (first && hash === '') || (!moved && hash === '')) return;
+    if (!container || (first && hash === '') || (!moved && hash === '')) return;
     const stop = new AbortController();
-    const find = () => (hash === '' ? place.querySelector<HTMLElement>('h1') : anchored(hash));
-    void waitForElement(place, find, stop.signal).then((found) => {
+    const find = () => (hash === '' ? container.querySelector<HTMLElement>('h1') : anchored(hash));
+    void waitForElement(container, find, stop.signal).then((found) => {
       if (!found) return;
       if (hash !== '') found.scrollIntoView({ block: 'start' });
       if (!isTyping(document.activeElement)) focus(found);

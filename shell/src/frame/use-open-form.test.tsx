@@ -8,37 +8,37 @@ const match = {} as Extract<StaffView, { kind: 'remote' }>['match'];
 const open: StaffView = { kind: 'remote', match };
 const refused: StaffView = { kind: 'no-access', match };
 
-interface Given {
+interface Props {
   readonly view: StaffView;
   readonly dirty: boolean;
   readonly pathname?: string;
 }
 
-const shown = (given: Given) =>
+const renderOpenForm = (initialProps: Props) =>
   renderHook(
-    ({ view, dirty, pathname = '/editor/voucher' }: Given) => {
+    ({ view, dirty, pathname = '/editor/voucher' }: Props) => {
       useUnsavedWork(dirty, () => {});
       return useOpenForm(view, pathname);
     },
-    { initialProps: given },
+    { initialProps },
   );
 
 it('shows no screen that the account may not open', () => {
-  const { result, rerender } = shown({ view: open, dirty: false });
+  const { result, rerender } = renderOpenForm({ view: open, dirty: false });
   rerender({ view: refused, dirty: false });
   expect(result.current).toBe(refused);
 });
 
-it('keeps the screen while its form holds input, and lets it go with the input', () => {
-  const { result, rerender } = shown({ view: open, dirty: true });
+it('keeps the screen while its form has unsaved input', () => {
+  const { result, rerender } = renderOpenForm({ view: open, dirty: true });
   rerender({ view: refused, dirty: true });
   expect(result.current).toBe(open);
   rerender({ view: refused, dirty: false });
   expect(result.current).toBe(refused);
 });
 
-it('keeps it at its own address only', () => {
-  const { result, rerender } = shown({ view: open, dirty: true });
+it('keeps the screen only at its own address', () => {
+  const { result, rerender } = renderOpenForm({ view: open, dirty: true });
   rerender({ view: refused, dirty: true, pathname: '/editor/email' });
   expect(result.current).toBe(refused);
 });

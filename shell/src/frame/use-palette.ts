@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isLineFree } from '../federation/prefetch.ts';
+import { mayPrefetch } from '../federation/prefetch.ts';
 import { createTypedAhead, type TypedAhead } from '../palette/typed-ahead.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { fetchPalette } from './frame-dialogs.tsx';
@@ -15,20 +15,20 @@ const AFTER = 2_000;
 export function usePalette(isOpen: boolean, open: () => void, close: () => void): TypedAhead {
   const latest = useRef(close);
   latest.current = close;
-  const [typed] = useState(() => createTypedAhead(() => latest.current()));
+  const [typedAhead] = useState(() => createTypedAhead(() => latest.current()));
   usePaletteShortcut(() => {
-    typed.start();
+    typedAhead.start();
     open();
   });
   useEffect(() => {
     if (!isOpen) return;
-    typed.start();
-    return typed.stop;
-  }, [isOpen, typed]);
+    typedAhead.start();
+    return typedAhead.stop;
+  }, [isOpen, typedAhead]);
   useEffect(() => {
     // A failure is reported when an overlay is opened.
-    const timer = setTimeout(() => whenIdle(() => void (isLineFree() && fetchPalette().catch(() => {}))), AFTER);
+    const timer = setTimeout(() => whenIdle(() => void (mayPrefetch() && fetchPalette().catch(() => {}))), AFTER);
     return () => clearTimeout(timer);
   }, []);
-  return typed;
+  return typedAhead;
 }

@@ -33,25 +33,25 @@ function scrollWhenTall(top: number): () => void {
 export function useScrollRestoration(entry: string, pathname: string): void {
   const [memory] = useState(() => createScrollMemory(window.sessionStorage));
   // The path is part of the key, because every newly loaded page has the same entry, 'default'.
-  const place = `${entry} ${pathname}`;
-  const present = useRef(place);
-  const shown = useRef<string | null>(null);
+  const key = `${entry} ${pathname}`;
+  const currentKey = useRef(key);
+  const lastPath = useRef<string | null>(null);
 
   useLayoutEffect(() => {
-    present.current = place;
-    const known = memory.recall(place);
-    const moved = shown.current !== pathname;
-    shown.current = pathname;
-    if (known !== null) return scrollWhenTall(known);
+    currentKey.current = key;
+    const position = memory.recall(key);
+    const moved = lastPath.current !== pathname;
+    lastPath.current = pathname;
+    if (position !== null) return scrollWhenTall(position);
     if (moved) window.scrollTo(0, 0);
-  }, [memory, place, pathname]);
+  }, [memory, key, pathname]);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     let frame = 0;
     const write = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => memory.remember(present.current, window.scrollY));
+      frame = requestAnimationFrame(() => memory.remember(currentKey.current, window.scrollY));
     };
     window.addEventListener('scroll', write, { passive: true });
     return () => {

@@ -15,7 +15,7 @@ export interface CurrentView {
 }
 
 /** Links back to the list restore its query in this tab. */
-const withListAsLeft = (scope: RecordScope): RecordScope => ({
+const withListQuery = (scope: RecordScope): RecordScope => ({
   ...scope,
   listPath: scope.listPath && listAddress(scope.listPath),
 });
@@ -30,6 +30,6 @@ export function useView(): CurrentView {
   const view = useOpenForm(admitted, pathname);
   return useMemo(() => {
     const scope = view.kind === 'remote' && remotes && !outside ? composeTabs(remotes, session, view.match) : null;
-    return { view, scope: scope && withListAsLeft(scope) };
+    return { view, scope: scope && withListQuery(scope) };
   }, [remotes, session, view, outside]);
 }

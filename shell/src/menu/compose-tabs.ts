@@ -36,9 +36,9 @@ export interface RecordScope {
   readonly tabs: readonly ScopeTab[];
 }
 
-const placeOf = ({ scope, label }: TabItem): number => {
-  const place = ORDER[scope].indexOf(label);
-  return place === -1 ? ORDER[scope].length : place;
+const positionOf = ({ scope, label }: TabItem): number => {
+  const position = ORDER[scope].indexOf(label);
+  return position === -1 ? ORDER[scope].length : position;
 };
 
 /** Whether a screen below a tab (`…/create`) belongs to it. */
@@ -72,7 +72,7 @@ export function composeTabs(remotes: readonly RegistryRemote[], viewer: Viewer, 
       const route = routes.find(({ path }) => path === tab.path);
       return route !== undefined && mayOpen(viewer, route) && (tab.roles?.includes(viewer.role) ?? true);
     })
-    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.order - b.order)
+    .toSorted((a, b) => positionOf(a) - positionOf(b) || a.order - b.order)
     .flatMap((tab): ScopeTab[] => {
       const href = hrefOf(tab.path, match.params);
       if (href === null) return [];

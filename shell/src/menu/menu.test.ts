@@ -14,7 +14,7 @@ const labels = (viewer: Viewer) => displayedItems(remotes, viewer).map(({ label 
 const all = [...MENU_KEYS];
 
 describe('the main menu', () => {
-  it('has every line of A-029 for a superadmin, in groups', () => {
+  it('has every item of A-029 for a superadmin, in groups', () => {
     const menu = composeMenu(remotes, { role: 'superadmin', menu: all });
     expect(menu.map(({ heading, items }) => [heading, items.map(({ label }) => label)])).toEqual([
       [null, ['Dashboard']],
@@ -30,7 +30,7 @@ describe('the main menu', () => {
     expect(labels({ role: 'admin', menu: all })).toContain('Dashboard');
     expect(labels({ role: 'instructor', menu: all })).not.toContain('Dashboard');
   });
-  it('hides a line whose key is not in the list, although its route needs none', () => {
+  it('hides an item whose key is not in the list, although its route needs none', () => {
     expect(labels({ role: 'admin', menu: ['home'] })).toEqual(['Kelas']);
     expect(labels({ role: 'admin', menu: ['dashboard', 'merchandise'] })).toEqual(['Dashboard', 'Kreasi']);
   });
@@ -42,16 +42,16 @@ describe('the main menu', () => {
     expect(labels({ role: 'instructor', menu: null })).toEqual([]);
     expect(labels({ role: 'admin', menu: ['none'] })).toEqual([]);
   });
-  it('puts groups a new remote brings after the known ones', () => {
+  it('sorts groups of new remotes after the known ones', () => {
     expect(['Zeta', 'Peserta', 'Alfa', 'Utama'].toSorted(compareGroups)).toEqual(['Utama', 'Peserta', 'Alfa', 'Zeta']);
   });
 });
 
-describe('a line of the menu', () => {
-  const line = { label: 'Event', icon: 'ticket', group: 'Pembelajaran', order: 15, menuKey: 'home' } as const;
-  it('leads to its screen, with the query it names', () => {
-    expect(itemAddress({ ...line, path: '/create-event' })).toBe('/create-event');
-    expect(itemAddress({ ...line, path: '/create-event', search: { lihat: 'daftar' } })).toBe(
+describe('a menu item', () => {
+  const item = { label: 'Event', icon: 'ticket', group: 'Pembelajaran', order: 15, menuKey: 'home' } as const;
+  it('links to its screen, with its query', () => {
+    expect(itemAddress({ ...item, path: '/create-event' })).toBe('/create-event');
+    expect(itemAddress({ ...item, path: '/create-event', search: { lihat: 'daftar' } })).toBe(
       '/create-event?lihat=daftar',
     );
   });
@@ -116,5 +116,5 @@ describe('tabs of a record', () => {
     expect(tabsAt('/editor/visitors/a%2Fb')?.tabs.find(({ current }) => current)?.href).toBe('/editor/visitors/a%2Fb');
     expect(tabsAt('/editor/visitors/a%2Fb')?.record).toBe('a/b');
   });
-  it('do not stand on other screens', () => expect(tabsAt('/editor')).toBeNull());
+  it('are null on other screens', () => expect(tabsAt('/editor')).toBeNull());
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import type { Viewer } from '../routing/viewer.ts';
 import { FULL_REGISTRY, registryWith } from '../testing/registry.ts';
 import { type Command, commandGroups } from './commands.ts';
-import { foundRows } from './found-rows.ts';
 import { bestMatches, rank } from './matches.ts';
 import { forgetPages, recentPages, rememberPage } from './recent-pages.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { searchResults } from './search-results.ts';
 import { sourcesFor, targetsOf } from './search-sources.ts';
 
 describe('searching', () => {
-  it('puts beginnings first', () => {
+  it('sorts matches at the beginning first', () => {
     const found = bestMatches(['Log', 'Katalog', 'Voucher logam', 'Surel'], 'log', (text) => text);
     expect(found).toEqual(['Log', 'Voucher logam', 'Katalog']);
   });
@@ -44,7 +44,7 @@ describe('groups', () => {
     const groups = commandGroups({ query: 'x', ...sources, records });
     expect(groups.map(({ label }) => label)).toEqual(['Kelas']);
   });
-  it('answer to the query, and leave out what has nothing', () => {
+  it('are filtered by the query, without empty groups', () => {
     const groups = commandGroups({
       query: 'kel',
       ...sources,
@@ -62,19 +62,19 @@ describe('search sources (D233)', () => {
   const { remotes } = FULL_REGISTRY;
   const labels = (viewer: Viewer) => sourcesFor(remotes, viewer).map(({ label }) => label);
   const opened = (among: typeof remotes, viewer: Viewer, row: object) =>
-    sourcesFor(among, viewer).flatMap((source) => foundRows([row], source, targetsOf(among, viewer, source)));
+    sourcesFor(among, viewer).flatMap((source) => searchResults([row], source, targetsOf(among, viewer, source)));
 
-  it('are those whose key was granted by name, in order', () => {
+  it('are those whose key is in the list, in order', () => {
     expect(labels({ role: 'superadmin', menu: [] })).toEqual(['Kelas', 'Kelas Daring Mandiri', 'Pengguna']);
     expect(labels({ role: 'admin', menu: ['users', 'home'] })).toEqual(['Kelas', 'Pengguna']);
     expect(labels({ role: 'admin', menu: [] })).toEqual([]);
     expect(labels({ role: 'instructor', menu: null })).toEqual([]);
   });
-  it('keep to their roles, and are silent until a second factor is set up', () => {
+  it('are limited to their roles, and empty until a second factor is set up', () => {
     expect(labels({ role: 'instructor', menu: ['users', 'home'] })).toEqual(['Kelas']);
     expect(labels({ role: 'superadmin', menu: [], mustSetUpSecondFactor: true })).toEqual([]);
   });
-  it('open a row where the role works', () => {
+  it('open a row at the screen of the role', () => {
     const row = { code: 'A B', name: 'Naskah' };
     expect(opened(remotes, { role: 'admin', menu: ['home'] }, row)[0]?.path).toBe('/editor/classDetail/A%20B');
     expect(opened(remotes, { role: 'instructor', menu: ['home'] }, row)[0]?.path).toBe('/editor/visitors/A%20B');
@@ -91,7 +91,7 @@ describe('search sources (D233)', () => {
     ]);
     expect(opened(registryWith('mf-communication').remotes, { role: 'admin', menu: ['users'] }, row)).toEqual([]);
   });
-  it('read fields inside others, and leave out rows that cannot be opened', () => {
+  it('read nested fields, and leave out rows that cannot be opened', () => {
     const source = {
       label: 'Transaksi',
       icon: 'star',
@@ -104,11 +104,11 @@ describe('search sources (D233)', () => {
     const rows = [{ id: 3, order_id: 'WID-3', member: { full_name: 'Rina' } }, { order_id: 'WID-4' }, null, 'x'];
     const path = '/transaction?order=3';
     const found = [{ key: path, label: 'WID-3', detail: 'Rina', path }];
-    expect(foundRows({ data: rows }, source, ['/transaction?order=:id'])).toEqual(found);
-    const [first, second] = foundRows([rows[0], rows[0]], source, ['/transaction?order=:id']);
+    expect(searchResults({ data: rows }, source, ['/transaction?order=:id'])).toEqual(found);
+    const [first, second] = searchResults([rows[0], rows[0]], source, ['/transaction?order=:id']);
     expect(second?.key).not.toBe(first?.key);
     for (const wrong of [null, 7, 'x', {}, { data: 7 }])
-      expect(foundRows(wrong, source, ['/transaction?order=:id'])).toEqual([]);
+      expect(searchResults(wrong, source, ['/transaction?order=:id'])).toEqual([]);
   });
 });
 
@@ -119,14 +119,14 @@ describe('recent searches', () => {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   };
-  it('are stored by account, the youngest first, each once', () => {
+  it('are stored by account, the latest first, each once', () => {
     for (const text of ['naskah', ' rina ', 'naskah', 'x']) rememberSearch('admin:1', text, storage);
     expect(recentSearches('admin:1', storage)).toEqual(['naskah', 'rina']);
     expect(recentSearches('admin:2', storage)).toEqual([]);
     forgetSearches(storage);
     expect(recentSearches('admin:1', storage)).toEqual([]);
   });
-  it.each(['nonsense', '7', 'null', '{"account":"admin:1","searches":7}'])('nothing is read out of %s', (text) =>
+  it.each(['nonsense', '7', 'null', '{"account":"admin:1","searches":7}'])('%s is ignored', (text) =>
     expect(recentSearches('admin:1', { getItem: () => text })).toEqual([]),
   );
 });
@@ -140,7 +140,7 @@ describe('recent pages', () => {
       removeItem: (key: string) => void values.delete(key),
     };
   };
-  it('are stored by account, the youngest first, each screen once', () => {
+  it('are stored by account, the latest first, each screen once', () => {
     const storage = memory();
     rememberPage('admin:1', { path: '/editor?page=1', title: 'Daftar Kelas' }, storage);
     rememberPage('admin:1', { path: '/users', title: 'Pengguna' }, storage);
@@ -153,7 +153,7 @@ describe('recent pages', () => {
     expect(recentPages('admin:1', storage)).toEqual([]);
   });
   it.each(['nonsense', '7', 'null', '{"account":"admin:1","pages":7}', '{"account":"admin:1","pages":[{"path":1}]}'])(
-    'nothing is read out of %s',
+    '%s is ignored',
     (text) => expect(recentPages('admin:1', { getItem: () => text })).toEqual([]),
   );
 });

@@ -6,10 +6,10 @@ import { registryFor } from '@widya/contract/routing/registry-for';
 import { DesignSystemProvider } from '@widya/design-system/provider';
 import { useLocation } from '@widya/remote-kit/router';
 import { registry } from '../federation/federation.ts';
-import { type FakeAnswers, fakeAnswers } from '../testing/fake-answers.ts';
-import { FOUND_CLASS, FOUND_COURSE } from '../testing/found-rows.ts';
+import { type FakeAnswers, installFakeAnswers } from '../testing/fake-answers.ts';
 import { ADMIN, INSTRUCTOR, LIMITED_ADMIN } from '../testing/people.ts';
 import { FULL_REGISTRY } from '../testing/registry.ts';
+import { RESULT_CLASS, RESULT_COURSE } from '../testing/result-rows.ts';
 import { StorySession } from '../testing/story-session.tsx';
 import { Palette, type PaletteProps } from './palette.tsx';
 import { createTypedAhead } from './typed-ahead.ts';
@@ -24,8 +24,8 @@ afterEach(() => {
   Reflect.deleteProperty(window, '__WIDYA__');
 });
 
-const typed = createTypedAhead(() => {});
-const none = { typed, onOpen: () => {}, onClose: () => {}, onSignOut: () => {}, path: '/profile' };
+const typedAhead = createTypedAhead(() => {});
+const none = { typedAhead, onOpen: () => {}, onClose: () => {}, onSignOut: () => {}, path: '/profile' };
 
 function Address() {
   const { pathname, hash } = useLocation();
@@ -33,7 +33,7 @@ function Address() {
 }
 
 async function open(user: SessionUser, answers: FakeAnswers = {}, props: Partial<PaletteProps> = {}) {
-  const fake = fakeAnswers(answers);
+  const fake = installFakeAnswers(answers);
   restore = fake.restore;
   render(
     <StorySession user={user} url="/profile">
@@ -60,7 +60,7 @@ const RINA = { id: 7, full_name: 'Rina Naskah', email: 'rina@uji.example' };
 const found: FakeAnswers = {
   'GET /v1/class': {
     body: {
-      data: [FOUND_CLASS],
+      data: [RESULT_CLASS],
       meta: { page: 1, per_page: 6, total: 1, counts: { upcoming: 1, archive: 0, todo: 0, draft: 0 } },
     },
   },
@@ -107,21 +107,21 @@ describe('the palette', () => {
     const meta = { page: 1, per_page: 4, total: 1, counts: { shown: 1, hidden: 0 } };
     const { calls } = await open(
       { ...ADMIN, menu: '["private-class"]' },
-      { 'GET /v1/course': { body: { data: [FOUND_COURSE], meta } } },
+      { 'GET /v1/course': { body: { data: [RESULT_COURSE], meta } } },
     );
     await userEvent.type(screen.getByRole('combobox'), 'naskah');
     expect(await screen.findByRole('option', { name: /KDM7Q2/ })).toBeInTheDocument();
     expect(calls.every(({ route }) => route === 'GET /v1/course')).toBe(true);
   });
 
-  it('asks for no classes without the class list', async () => {
+  it('requests no classes without the class list', async () => {
     const { calls } = await open({ ...ADMIN, menu: '["email"]' }, found);
     await userEvent.type(screen.getByRole('combobox'), 'naskah');
     expect(await screen.findByText('Tidak ada hasil untuk “naskah”')).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
-  it('finds people, and remembers what led to them (D233)', async () => {
+  it('finds people, and remembers the search (D233)', async () => {
     const onClose = jest.fn();
     await open({ ...ADMIN, menu: '["users"]' }, { 'GET /v1/members': page([RINA]) }, { onClose });
     await userEvent.type(screen.getByRole('combobox'), 'rina');
@@ -180,8 +180,8 @@ describe('the palette', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('holds what was typed before it was there', async () => {
-    typed.start();
+  it('contains the letters typed before it was rendered', async () => {
+    typedAhead.start();
     await userEvent.keyboard('prof');
     await open(ADMIN);
     const box = screen.getByRole('combobox');

@@ -6,7 +6,7 @@ import { useCommands } from './use-commands.tsx';
 
 export interface PaletteProps {
   /** Text typed before the palette had loaded. */
-  readonly typed: TypedAhead;
+  readonly typedAhead: TypedAhead;
   readonly path: string;
   readonly onOpen: (dialog: OpenDialog) => void;
   readonly onClose: () => void;
@@ -14,9 +14,9 @@ export interface PaletteProps {
 }
 
 /** Command palette: pages, records and actions that this account may open. */
-export function Palette({ typed, path, onOpen, onClose, onSignOut }: PaletteProps) {
+export function Palette({ typedAhead, path, onOpen, onClose, onSignOut }: PaletteProps) {
   const [query, setQuery] = useState('');
-  useEffect(() => typed.connect(setQuery), [typed]);
+  useEffect(() => typedAhead.connect(setQuery), [typedAhead]);
   const { groups, searching } = useCommands({ query, onQuery: setQuery, path, onOpen, onClose, onSignOut });
   return (
     <CommandPalette

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { createTypedAhead } from './typed-ahead.ts';
 
 const cancel = jest.fn();
-let typed = createTypedAhead(cancel);
+let typedAhead = createTypedAhead(cancel);
 afterEach(() => {
-  typed.stop();
+  typedAhead.stop();
   cancel.mockReset();
   document.body.innerHTML = '';
-  typed = createTypedAhead(cancel);
+  typedAhead = createTypedAhead(cancel);
 });
 
 function page() {
@@ -20,15 +20,15 @@ function page() {
 
 function receiver() {
   const state = { text: '' };
-  const end = typed.connect((change) => {
+  const end = typedAhead.connect((change) => {
     state.text = change(state.text);
   });
   return { state, end };
 }
 
-it('keeps letters from the field behind and hands them over', async () => {
+it('takes letters from the focused field and passes them to the palette', async () => {
   const { behind } = page();
-  typed.start();
+  typedAhead.start();
   await userEvent.keyboard('naskakh{Backspace}{Backspace}{Backspace}ah{Enter}');
   expect(behind).toHaveValue('');
   const { state } = receiver();
@@ -37,9 +37,9 @@ it('keeps letters from the field behind and hands them over', async () => {
   expect(state.text).toBe('naskah x');
 });
 
-it('leaves the keys to the palette once its own box has them', async () => {
+it('ignores keys once the input of the palette has the focus', async () => {
   const { box, behind } = page();
-  typed.start();
+  typedAhead.start();
   await userEvent.keyboard('a');
   const { state } = receiver();
   box.focus();
@@ -51,9 +51,9 @@ it('leaves the keys to the palette once its own box has them', async () => {
   expect(behind).toHaveValue('d');
 });
 
-it('gives up with Escape and forgets', async () => {
+it('stops on Escape and discards the letters', async () => {
   const { behind } = page();
-  typed.start();
+  typedAhead.start();
   await userEvent.keyboard('ab{Escape}');
   expect(cancel).toHaveBeenCalledTimes(1);
   await userEvent.keyboard('c');
@@ -61,11 +61,11 @@ it('gives up with Escape and forgets', async () => {
   expect(receiver().state.text).toBe('');
 });
 
-it('leaves shortcuts alone, and everything before it starts', async () => {
+it('ignores shortcuts, and every key before it starts', async () => {
   const { behind } = page();
   await userEvent.keyboard('a');
   expect(behind).toHaveValue('a');
-  typed.start();
+  typedAhead.start();
   const onKey = jest.fn();
   window.addEventListener('keydown', onKey);
   await userEvent.keyboard('{Control>}k{/Control}');

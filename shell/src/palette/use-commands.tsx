@@ -60,11 +60,11 @@ export function useCommands({ query, onQuery, path, onOpen, onClose, onSignOut }
     navigate(to);
   };
   /** Stores a search that led to a result, so that it can be repeated. */
-  const found = (to: string) => () => {
+  const openResult = (to: string) => () => {
     rememberSearch(account, query);
     go(to)();
   };
-  const { groups: records, searching } = useRecordGroups(query, found);
+  const { groups: records, searching } = useRecordGroups(query, openResult);
   const then = (action: () => void) => () => {
     onClose();
     action();

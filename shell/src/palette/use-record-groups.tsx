@@ -4,8 +4,8 @@ import { useSession } from '@widya/remote-kit/session';
 import { useMemo } from 'react';
 import { useRegistry } from '../federation/use-federation.ts';
 import type { Command, CommandGroup } from './commands.ts';
-import { foundRows } from './found-rows.ts';
 import { rank } from './matches.ts';
+import { searchResults } from './search-results.ts';
 import { sourcesFor, targetsOf } from './search-sources.ts';
 import { paletteTexts } from './texts.ts';
 import { useSourceSearch } from './use-source-search.ts';
@@ -22,7 +22,7 @@ export function useRecordGroups(query: string, open: (path: string) => () => voi
   const sources = useMemo(() => sourcesFor(remotes, session), [remotes, session]);
   const answers = useSourceSearch(query, sources);
   const groups = answers.map(({ source, rows, isCurrent, isSearching, hasFailed, retry }): CommandGroup => {
-    const found = hasFailed ? [] : foundRows(rows, source, targetsOf(remotes, session, source));
+    const found = hasFailed ? [] : searchResults(rows, source, targetsOf(remotes, session, source));
     // While a newer answer is pending, only those older results stay that still match visibly.
     const shown = isCurrent ? found : found.filter(({ label, detail }) => rank(`${label} ${detail}`, query) !== null);
     const again: readonly Command[] = hasFailed

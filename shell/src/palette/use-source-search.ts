@@ -40,18 +40,18 @@ export function useSourceSearch(query: string, sources: readonly SearchSource[])
   const request = useCallback((url: string) => {
     const call = new AbortController();
     calls.current.set(url, call);
-    const keep = (answer: Answer) => {
+    const store = (answer: Answer) => {
       if (call.signal.aborted) return;
       calls.current.delete(url);
-      setAnswers((known) => new Map(known).set(url, answer));
+      setAnswers((before) => new Map(before).set(url, answer));
     };
     read(url, { signal: call.signal }).then(
-      (rows) => keep({ rows }),
-      () => keep({ failed: true }),
+      (rows) => store({ rows }),
+      () => store({ failed: true }),
     );
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: requests when the addresses change, not when an answer came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requests when addresses change, not when answers arrive
   useEffect(() => {
     const now = wantedUrls === '' ? [] : wantedUrls.split('\n');
     for (const [url, call] of calls.current)
@@ -60,8 +60,8 @@ export function useSourceSearch(query: string, sources: readonly SearchSource[])
         calls.current.delete(url);
       }
     for (const url of now) {
-      const known = answers.get(url);
-      if (!calls.current.has(url) && (known === undefined || 'failed' in known)) request(url);
+      const received = answers.get(url);
+      if (!calls.current.has(url) && (received === undefined || 'failed' in received)) request(url);
     }
   }, [wantedUrls, request]);
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useSourceSearch(query: string, sources: readonly SearchSource[])
     };
   }, []);
 
-  const forget = (url: string) => setAnswers((known) => new Map([...known].filter(([other]) => other !== url)));
+  const dropAnswer = (url: string) => setAnswers((before) => new Map([...before].filter(([other]) => other !== url)));
   return sources.map((source, index) => {
     const url = urls[index];
     const answer = url === undefined ? undefined : answers.get(url);
@@ -85,7 +85,7 @@ export function useSourceSearch(query: string, sources: readonly SearchSource[])
       hasFailed: wanted && answer !== undefined && 'failed' in answer,
       retry: () => {
         if (url === undefined) return;
-        forget(url);
+        dropAnswer(url);
         request(url);
       },
     };

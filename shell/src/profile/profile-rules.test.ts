@@ -17,17 +17,17 @@ describe('profile', () => {
     expect(await errorsOf({ ...profile, [field]: ' ' })).toEqual({ [field]: 'Mohon mengisi formulir dengan lengkap' });
   });
   it('needs neither address nor phone', async () => expect(await errorsOf(profile)).toEqual({}));
-  it('says that an email is taken, at the field too', () => {
+  it('shows that an email is taken, also at the field', () => {
     const taken = refused({ status: 409, code: 'DUPLICATE_ACCOUNT' });
     expect(profileFailure(taken).message).toBe('Email sudah pernah terdaftar di akun lain sebelumnya');
     expect(notesOf(taken)).toEqual({ email: 'Email Telah Terdaftar' });
   });
-  it("shows the server's sentence, otherwise its own", () => {
+  it("shows the server's message, otherwise its own", () => {
     expect(profileFailure(refused({ msg: 'Nama terlalu panjang' })).message).toBe('Nama terlalu panjang');
     expect(profileFailure(refused({}))).toEqual({ message: 'Kesalahan Terjadi', requestId: 'req' });
     expect(profileFailure(new Error('x')).message).toBe('Kesalahan Terjadi');
   });
-  it('puts sentences about fields at the fields', () => {
+  it('shows messages about fields at the fields', () => {
     expect(notesOf(refused({ errors: { email: 'Email tidak valid', other: 'x' } }))).toEqual({
       email: 'Email tidak valid',
     });
@@ -44,7 +44,7 @@ describe('password', () => {
   ])('%j', (values, field, note) => {
     expect(validatePassword(values)).toEqual({ message: null, notes: { [field]: note }, flagged: [field] });
   });
-  it('is sent when all is there', () => expect(validatePassword(passwords)).toBeNull());
+  it('is sent when all fields are valid', () => expect(validatePassword(passwords)).toBeNull());
   it('INVALID_PASSWORD is about the old one', () => {
     expect(passwordProblem(refused({ code: 'INVALID_PASSWORD' })).notes).toEqual({
       oldPassword: 'Kata sandi lama salah',
@@ -54,7 +54,7 @@ describe('password', () => {
     const errors = { newPassword: 'Kata sandi minimal 8 karakter' };
     expect(passwordProblem(refused({ errors })).notes).toEqual(errors);
   });
-  it('anything else as for the profile', () => {
+  it('other errors are shown as for the profile', () => {
     expect(passwordProblem(refused({})).message).toBe('Kesalahan Terjadi');
   });
 });

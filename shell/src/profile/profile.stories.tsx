@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SessionUser } from '@widya/contract/accounts';
 import { EVERY_FACTOR } from '../second-factor/story-factors.ts';
-import { type FakeAnswers, fakeAnswers } from '../testing/fake-answers.ts';
+import { type FakeAnswers, installFakeAnswers } from '../testing/fake-answers.ts';
 import { ADMIN, INSTRUCTOR, LONG_NAMED, NEWCOMER } from '../testing/people.ts';
 import { StorySession } from '../testing/story-session.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -20,7 +20,7 @@ const meta = {
   parameters: { router: false, layout: 'fullscreen' },
   args: { user: ADMIN, answers: {}, onClose: () => {} },
   beforeEach: ({ args }) =>
-    fakeAnswers({
+    installFakeAnswers({
       'GET /v1/sessions': { body: SESSIONS },
       'GET /v1/second_factor': { body: EVERY_FACTOR },
       ...args.answers,

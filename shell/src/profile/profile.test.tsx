@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FakeAnswer, fakeAnswers, refusal } from '../testing/fake-answers.ts';
+import { errorAnswer, type FakeAnswer, installFakeAnswers } from '../testing/fake-answers.ts';
 import { ADMIN, INSTRUCTOR } from '../testing/people.ts';
 import * as stories from './profile.stories.tsx';
 import { PROFILE_PARTS } from './profile-parts.ts';
@@ -32,7 +32,7 @@ describe('/profile', () => {
   });
   it('sends only what was changed, with the version it was read in (D203)', async () => {
     await Admin.run();
-    const { calls, restore } = fakeAnswers(put(saved));
+    const { calls, restore } = installFakeAnswers(put(saved));
     await type('Alamat', 'Jalan Baru 7');
     await save();
     await screen.findByText('Profil berhasil diperbarui!');
@@ -40,9 +40,9 @@ describe('/profile', () => {
     expect(calls).toEqual([{ route: 'PUT /v1/admin', body: { address: 'Jalan Baru 7', version: ADMIN.version } }]);
     expect(screen.getByLabelText('Nama')).toHaveValue('Ratna Baru');
   });
-  it('asks before it replaces what somebody else changed meanwhile', async () => {
+  it('shows a conflict before it overwrites changes of somebody else', async () => {
     const current = { ...ADMIN, name: 'Ratna Lain', version: 9 };
-    const conflict = refusal(409, 'VERSION_CONFLICT', 'Data sudah diubah');
+    const conflict = errorAnswer(409, 'VERSION_CONFLICT', 'Data sudah diubah');
     await Admin.run({
       args: { ...Admin.args, answers: put({ ...conflict, body: { ...(conflict.body as object), current } }) },
     });
@@ -50,7 +50,7 @@ describe('/profile', () => {
     await save();
     expect(await screen.findByText('Sekarang: Ratna Lain')).toBeInTheDocument();
     expect(screen.getByLabelText('Nama')).toHaveValue('Ratna Baru');
-    const { calls, restore } = fakeAnswers(put(saved));
+    const { calls, restore } = installFakeAnswers(put(saved));
     await save();
     await screen.findByText('Profil berhasil diperbarui!');
     restore();
@@ -65,7 +65,7 @@ describe('/profile', () => {
   });
   it('says that an email is taken, and keeps it', async () => {
     await Admin.run({
-      args: { ...Admin.args, answers: put(refusal(409, 'DUPLICATE_ACCOUNT', 'Email Telah Terdaftar')) },
+      args: { ...Admin.args, answers: put(errorAnswer(409, 'DUPLICATE_ACCOUNT', 'Email Telah Terdaftar')) },
     });
     await type('Email', 'superadmin@widya.example');
     await save();
@@ -73,7 +73,7 @@ describe('/profile', () => {
     expect(screen.getByText('Email Telah Terdaftar')).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveValue('superadmin@widya.example');
   });
-  it('takes changes back', async () => {
+  it('discards changes', async () => {
     await Admin.run();
     await type('Nama', 'Lain');
     await userEvent.click(screen.getByRole('button', { name: 'Kembalikan' }));
@@ -103,7 +103,7 @@ describe('Sunting Profil', () => {
   it('stays open when saving fails', async () => {
     const onClose = jest.fn();
     await EditDialog.run({
-      args: { ...EditDialog.args, answers: put(refusal(422, 'VALIDATION', 'Nama terlalu panjang')), onClose },
+      args: { ...EditDialog.args, answers: put(errorAnswer(422, 'VALIDATION', 'Nama terlalu panjang')), onClose },
     });
     await type('Nama', 'Ratna Baru');
     await save();
@@ -111,7 +111,7 @@ describe('Sunting Profil', () => {
     expect(screen.getByLabelText('Nama')).toHaveValue('Ratna Baru');
     expect(onClose).not.toHaveBeenCalled();
   });
-  it('does not close over typed input', async () => {
+  it('needs confirmation to close with unsaved input', async () => {
     const onClose = jest.fn();
     await EditDialog.run({ args: { ...EditDialog.args, onClose } });
     await type('Nama', 'Ratna Baru');
@@ -142,7 +142,7 @@ describe('Ubah Kata Sandi', () => {
   });
   it('says that the old one is wrong', async () => {
     await Password.run({
-      args: { ...Password.args, answers: change(refusal(422, 'INVALID_PASSWORD', 'Kata sandi lama salah')) },
+      args: { ...Password.args, answers: change(errorAnswer(422, 'INVALID_PASSWORD', 'Kata sandi lama salah')) },
     });
     await fill('salah', 'kata-baru', 'kata-baru');
     expect(await screen.findByText('Kata sandi lama salah')).toBeInTheDocument();

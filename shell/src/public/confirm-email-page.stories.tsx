@@ -4,7 +4,7 @@ import { userEvent, within } from 'storybook/test';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 
 const done = () => ({ body: { success: true } });
-const over = () => refusal(404, 'NOT_FOUND', 'Tautan ini sudah dipakai atau tidak berlaku lagi');
+const invalid = () => refusal(404, 'NOT_FOUND', 'Tautan ini sudah dipakai atau tidak berlaku lagi');
 
 const answering = (confirm: FakeApi[string], resend: FakeApi[string] = done) => ({
   beforeEach: () => installFakeApi({ 'POST /v1/admins/confirm': confirm, 'POST /v1/admins/confirm/resend': resend }),
@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Valid: Story = {};
 export const Confirmed: Story = { play: pressing('Konfirmasi surel') };
-export const Over: Story = { ...answering(over), play: pressing('Konfirmasi surel') };
-export const Resent: Story = { ...answering(over), play: pressing('Konfirmasi surel', 'Kirim ulang') };
+export const Over: Story = { ...answering(invalid), play: pressing('Konfirmasi surel') };
+export const Resent: Story = { ...answering(invalid), play: pressing('Konfirmasi surel', 'Kirim ulang') };
 export const Failed: Story = {
   ...answering(() => refusal(500, 'INTERNAL', 'Terjadi Kesalahan')),
   play: pressing('Konfirmasi surel'),

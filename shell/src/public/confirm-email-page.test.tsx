@@ -7,12 +7,12 @@ import * as stories from './confirm-email-page.stories.tsx';
 const { Valid, Confirmed, Over, Resent, Failed } = composeStories(stories);
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('asks before it uses the link up', async () => {
+it('needs confirmation before it uses the link', async () => {
   await Valid.run();
   expect(button('Konfirmasi surel')).toBeInTheDocument();
 });
 
-it('says that the address is confirmed, and leads to the sign-in', async () => {
+it('shows that the address is confirmed, and links to the sign-in', async () => {
   await Confirmed.run();
   expect(await screen.findByText('Alamat surel sudah dikonfirmasi')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: 'Masuk' }).length).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ it('offers a new link for one that is used or expired', async () => {
   expect(button('Kirim ulang')).toBeInTheDocument();
 });
 
-it('says that a new link is on its way', async () => {
+it('shows that a new link was sent', async () => {
   await Resent.run();
   expect(await screen.findByText(/tautan baru sudah kami kirim/)).toBeInTheDocument();
 });

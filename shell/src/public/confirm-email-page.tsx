@@ -13,7 +13,7 @@ interface ConfirmEmailPageProps {
 
 /** Page of the link in a confirmation mail. Asks before confirming, because mail scanners open links. Source: D11. */
 export function ConfirmEmailPage({ token, apiBase }: ConfirmEmailPageProps) {
-  const [state, setState] = useState<Confirmation>({ kind: 'ask' });
+  const [state, setState] = useState<Confirmation>({ kind: 'question' });
   const [sending, setSending] = useState(false);
   useEffect(() => {
     document.title = texts.pageTitle;
@@ -28,7 +28,7 @@ export function ConfirmEmailPage({ token, apiBase }: ConfirmEmailPageProps) {
     <PublicCard
       title={texts.title}
       isBusy={sending}
-      answer={
+      status={
         <MessageWithReason
           message={message}
           why={why}
@@ -56,12 +56,12 @@ interface View {
 function viewOf(state: Confirmation, take: (step: ConfirmStep) => Promise<void>): View {
   const step = (label: string, next: ConfirmStep) => ({ label, press: () => void take(next) });
   switch (state.kind) {
-    case 'ask':
+    case 'question':
       return { message: texts.question, why: texts.questionWhy, button: step(texts.confirm, 'confirm') };
     case 'done':
       return { message: texts.done, why: texts.doneWhy, button: { label: texts.signIn, press: toSignIn } };
-    case 'over':
-      return { message: texts.over, why: texts.overWhy, button: step(texts.resend, 'resend') };
+    case 'invalid':
+      return { message: texts.invalid, why: texts.invalidWhy, button: step(texts.resend, 'resend') };
     case 'resent':
       return { message: texts.resent, why: texts.resentWhy, button: null };
     case 'failed':

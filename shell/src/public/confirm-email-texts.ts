@@ -8,8 +8,9 @@ export const confirmTexts = {
   done: 'Alamat surel sudah dikonfirmasi',
   doneWhy: 'Anda sekarang dapat masuk. Superadmin memeriksa akun baru sebelum memberi akses menu.',
   signIn: 'Masuk',
-  over: 'Tautan tidak berlaku lagi',
-  overWhy: 'Tautan ini sudah dipakai atau melewati 24 jam. Bila alamat Anda belum dikonfirmasi, mintalah tautan baru.',
+  invalid: 'Tautan tidak berlaku lagi',
+  invalidWhy:
+    'Tautan ini sudah dipakai atau melewati 24 jam. Bila alamat Anda belum dikonfirmasi, mintalah tautan baru.',
   resend: 'Kirim ulang',
   resent: 'Periksa surel Anda',
   resentWhy: 'Bila alamat Anda belum dikonfirmasi, tautan baru sudah kami kirim. Tautan sebelumnya tidak berlaku lagi.',

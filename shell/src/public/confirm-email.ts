@@ -4,10 +4,10 @@ import { type PostFailure, post } from '../session/post.ts';
 
 /** State of a confirmation link. */
 export type Confirmation =
-  | { readonly kind: 'ask' }
+  | { readonly kind: 'question' }
   | { readonly kind: 'done' }
   /** Used, expired or unknown; the page does not reveal which. */
-  | { readonly kind: 'over' }
+  | { readonly kind: 'invalid' }
   | { readonly kind: 'resent' }
   | { readonly kind: 'failed'; readonly failure: PostFailure; readonly step: ConfirmStep };
 
@@ -24,6 +24,6 @@ export async function takeStep(step: ConfirmStep, token: string, baseUrl: string
   const result = await post(endpoint, { body: { token }, baseUrl });
   if (result.ok) return { kind: step === 'confirm' ? 'done' : 'resent' };
   // A link truncated by a mail program is refused as an invalid token (422).
-  if (result.status === 404 || result.status === 422) return { kind: 'over' };
+  if (result.status === 404 || result.status === 422) return { kind: 'invalid' };
   return { kind: 'failed', failure: result, step };
 }

@@ -12,7 +12,7 @@ it('needs an address', async () => {
   expect(screen.getByLabelText('Surel')).toHaveFocus();
 });
 
-it('shows the same message for known and unknown addresses, and leads back', async () => {
+it('shows the same message for registered and other addresses, and links back', async () => {
   await Sent.run();
   expect(await screen.findByText(/^Bila sekar@contoh\.example terdaftar, tautan sudah kami kirim/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Pakai alamat lain' })).toBeInTheDocument();
@@ -31,7 +31,7 @@ it('says that it failed, with the request id, and can be sent again', async () =
   expect(screen.getByRole('button', { name: 'Kirim tautan' })).toBeEnabled();
 });
 
-it('takes along what was typed at the sign-in', () => {
+it('is filled with the address typed at the sign-in', () => {
   const href = forgottenPasswordHref(' sekar+uji@contoh.example ');
   expect(href).toMatch(/^\/lupa-kata-sandi#/);
   expect(emailInHash(new URL(href, 'https://widya.example').hash)).toBe('sekar+uji@contoh.example');

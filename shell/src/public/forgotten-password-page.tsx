@@ -9,11 +9,11 @@ import { FormProblem } from '../profile/form-problem.tsx';
 import { useForm } from '../profile/use-form.ts';
 import { post } from '../session/post.ts';
 import { forgottenTexts as texts } from './forgotten-password-texts.ts';
-import { LeadOn } from './lead-on.tsx';
 import { MessageWithReason } from './message-with-reason.tsx';
 import { PublicCard, toSignIn, Why } from './public-card.tsx';
 import { PublicForm } from './public-form.tsx';
-import { answered, refusalOf } from './refused.ts';
+import { PublicLinkButton } from './public-link-button.tsx';
+import { dataOrThrow, refusalOf } from './refused.ts';
 
 interface ForgottenPasswordPageProps {
   /** Origin of the API; empty for the page's own. */
@@ -31,7 +31,7 @@ export function ForgottenPasswordPage({ apiBase }: ForgottenPasswordPageProps) {
     validate: ({ email }) =>
       email.trim() === '' ? { message: null, notes: { email: texts.missing }, flagged: ['email'] } : null,
     save: async ({ email }) => {
-      answered(await post(requestPasswordLink, { body: { email: email.trim() }, baseUrl: apiBase }));
+      dataOrThrow(await post(requestPasswordLink, { body: { email: email.trim() }, baseUrl: apiBase }));
       setSentTo(email.trim());
     },
     problemOf: (caught) => refusalOf(caught, 'email'),
@@ -41,7 +41,7 @@ export function ForgottenPasswordPage({ apiBase }: ForgottenPasswordPageProps) {
       <PublicCard
         title={texts.title}
         isBusy={false}
-        answer={
+        status={
           <>
             <MessageWithReason message={texts.sent} why={texts.sentWhy(sentTo)} />
             <Why>{texts.notThere}</Why>
@@ -60,7 +60,7 @@ export function ForgottenPasswordPage({ apiBase }: ForgottenPasswordPageProps) {
     <PublicCard
       title={texts.title}
       isBusy={saving}
-      answer={<MessageWithReason message={texts.request} why={texts.requestWhy} />}
+      status={<MessageWithReason message={texts.request} why={texts.requestWhy} />}
     >
       <PublicForm ref={form} noValidate onSubmit={submit}>
         <Field label={texts.email} required error={note('email')}>
@@ -78,7 +78,7 @@ export function ForgottenPasswordPage({ apiBase }: ForgottenPasswordPageProps) {
           <Button type="submit" variant="primary" loading={saving}>
             {texts.send}
           </Button>
-          <LeadOn href="/">{texts.toSignIn}</LeadOn>
+          <PublicLinkButton href="/">{texts.toSignIn}</PublicLinkButton>
         </Inline>
       </PublicForm>
     </PublicCard>

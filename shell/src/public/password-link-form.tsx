@@ -8,7 +8,7 @@ import { useForm } from '../profile/use-form.ts';
 import { post } from '../session/post.ts';
 import { linkTexts as texts } from './password-link-texts.ts';
 import { PublicForm } from './public-form.tsx';
-import { answered, failureIn, refusalOf } from './refused.ts';
+import { dataOrThrow, failureIn, refusalOf } from './refused.ts';
 
 type PasswordField = 'password' | 'confirmation';
 type Passwords = Readonly<Record<PasswordField, string>>;
@@ -30,21 +30,21 @@ interface PasswordLinkFormProps {
   readonly apiBase: string;
   readonly owner: PasswordLinkOwner;
   readonly onDone: () => void;
-  /** Called when the link expired while the form was open. */
-  readonly onOver: () => void;
+  /** Called when the link was used or expired while the form was open. */
+  readonly onInvalid: () => void;
 }
 
 /** The new password, typed twice. */
-export function PasswordLinkForm({ token, apiBase, owner, onDone, onOver }: PasswordLinkFormProps) {
+export function PasswordLinkForm({ token, apiBase, owner, onDone, onInvalid }: PasswordLinkFormProps) {
   const { form, problem, saving, submit, control, note } = useForm<Passwords>({
     initial: { password: '', confirmation: '' },
     validate,
     save: async ({ password }) => {
-      answered(await post(setPasswordByLink, { body: { token, password }, baseUrl: apiBase }));
+      dataOrThrow(await post(setPasswordByLink, { body: { token, password }, baseUrl: apiBase }));
       onDone();
     },
     problemOf: (caught) => {
-      if (failureIn(caught)?.status === 404) onOver();
+      if (failureIn(caught)?.status === 404) onInvalid();
       return refusalOf<PasswordField>(caught, 'password');
     },
   });

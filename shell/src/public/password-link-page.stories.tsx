@@ -6,7 +6,7 @@ import { PasswordLinkPage } from './password-link-page.tsx';
 const owner = { kind: 'instructor', name: 'Sekar Contoh', email: 'sekar@contoh.example' };
 const read = () => ({ body: { success: true, owner } });
 const done = () => ({ body: { success: true } });
-const over = () => refusal(404, 'NOT_FOUND', 'Tautan ini sudah dipakai atau tidak berlaku lagi');
+const invalid = () => refusal(404, 'NOT_FOUND', 'Tautan ini sudah dipakai atau tidak berlaku lagi');
 
 const answering = (reading: FakeApi[string], setting: FakeApi[string] = done) => ({
   beforeEach: () =>
@@ -51,7 +51,7 @@ export const TooCommon: Story = {
   play: saving('password123'),
 };
 export const Done: Story = { play: saving('Perahu-kertas-biru-8') };
-export const Over: Story = { ...answering(over) };
-export const OverMeanwhile: Story = { ...answering(read, over), play: saving('Perahu-kertas-biru-8') };
+export const Over: Story = { ...answering(invalid) };
+export const OverMeanwhile: Story = { ...answering(read, invalid), play: saving('Perahu-kertas-biru-8') };
 export const Failed: Story = { ...answering(() => refusal(500, 'INTERNAL', 'Terjadi Kesalahan')) };
 export const Narrow: Story = { globals: { width: '360' }, parameters: { viewport: { width: 360 } } };

@@ -7,7 +7,7 @@ import * as stories from './password-link-page.stories.tsx';
 const { Asks, AsksAnAdmin, AsksAnInvitedPerson, Claimed, Differs, TooCommon, Done, Over, OverMeanwhile, Failed } =
   composeStories(stories);
 
-it('asks for the new password, and gives password managers the account', async () => {
+it('has a field for the new password, and names the account for password managers', async () => {
   await Asks.run();
   expect(await screen.findByLabelText('Kata sandi baru')).toHaveAttribute('autocomplete', 'new-password');
   expect(screen.getByText(/akun Widyaiswara Anda/)).toBeInTheDocument();
@@ -26,7 +26,7 @@ it('lets an invited person claim the account (D217)', async () => {
   expect(document.querySelector('input[autocomplete="username"]')).toHaveValue('sekar@contoh.example');
 });
 
-it('says that the account is claimed, and leads no participant to the sign-in of staff', async () => {
+it('shows that the account is claimed, and does not link participants to the sign-in of staff', async () => {
   await Claimed.run();
   expect(await screen.findByText('Akun Anda sudah diklaim')).toBeInTheDocument();
   const card = within(screen.getByRole('article'));
@@ -45,7 +45,7 @@ it('says at the field why a password is refused', async () => {
   expect(screen.getByLabelText('Kata sandi baru')).toHaveFocus();
 });
 
-it('says that it is done, and leads to the sign-in', async () => {
+it('shows that the password is set, and links to the sign-in', async () => {
   await Done.run();
   expect(await screen.findByText('Kata sandi tersimpan')).toBeInTheDocument();
   expect(screen.queryByLabelText('Kata sandi baru')).not.toBeInTheDocument();

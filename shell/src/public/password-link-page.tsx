@@ -30,21 +30,21 @@ export function PasswordLinkPage({ token, apiBase }: PasswordLinkPageProps) {
     <PublicCard
       title={isClaim(link) ? texts.claimTitle : texts.title}
       isBusy={link.kind === 'checking'}
-      answer={<Answer link={link} />}
+      status={<LinkStatus link={link} />}
     >
-      {link.kind === 'ask' ? (
+      {link.kind === 'form' ? (
         <PasswordLinkForm
           token={token}
           apiBase={apiBase}
           owner={link.owner}
           onDone={() => setLink({ kind: 'done', owner: link.owner })}
-          onOver={() => setLink({ kind: 'over' })}
+          onInvalid={() => setLink({ kind: 'invalid' })}
         />
       ) : null}
       {/* Only staff can sign in here. */}
       {link.kind === 'done' && link.owner.kind !== 'member' ? <Press label={texts.signIn} onPress={toSignIn} /> : null}
       {link.kind === 'failed' ? <Press label={texts.retry} onPress={() => void check()} /> : null}
-      {link.kind === 'over' ? (
+      {link.kind === 'invalid' ? (
         <Press label={texts.requestNew} onPress={() => window.location.assign(STAFF_PATHS.forgottenPassword)} />
       ) : null}
     </PublicCard>
@@ -63,11 +63,11 @@ function Press({ label, onPress }: { readonly label: string; readonly onPress: (
   );
 }
 
-function Answer({ link }: { readonly link: PasswordLink }): ReactNode {
+function LinkStatus({ link }: { readonly link: PasswordLink }): ReactNode {
   switch (link.kind) {
     case 'checking':
       return <Why>{texts.checking}</Why>;
-    case 'ask':
+    case 'form':
       return <MessageWithReason message={texts.greeting(link.owner.name)} why={texts.greetingWhy[link.owner.kind]} />;
     case 'done':
       return (
@@ -76,8 +76,8 @@ function Answer({ link }: { readonly link: PasswordLink }): ReactNode {
           why={texts.doneWhy[link.owner.kind]}
         />
       );
-    case 'over':
-      return <MessageWithReason message={texts.over} why={texts.overWhy} />;
+    case 'invalid':
+      return <MessageWithReason message={texts.invalid} why={texts.invalidWhy} />;
     case 'failed':
       return (
         <MessageWithReason

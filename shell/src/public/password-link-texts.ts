@@ -27,8 +27,8 @@ export const linkTexts = {
     member: 'Kata sandi tersimpan. Halaman ini boleh ditutup.',
   },
   signIn: 'Masuk',
-  over: 'Tautan tidak berlaku lagi',
-  overWhy:
+  invalid: 'Tautan tidak berlaku lagi',
+  invalidWhy:
     'Tautan ini sudah dipakai atau melewati masa berlakunya. Minta tautan baru dengan alamat surel akun Anda. Bila Anda diundang sebagai peserta, minta penyelenggara mengirim undangan lagi.',
   requestNew: 'Minta tautan baru',
   failed: 'Tautan belum dapat diperiksa',

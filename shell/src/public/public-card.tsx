@@ -16,7 +16,7 @@ const Card = styled('article', {
   },
 });
 const Heading = styled('h1', { base: { textStyle: 'label', color: 'fg.muted' } });
-const Answer = styled('div', { base: { display: 'contents' } });
+const Status = styled('div', { base: { display: 'contents' } });
 
 /** Message of the card. */
 export const Message = styled('h2', { base: { textStyle: 'h1', overflowWrap: 'anywhere' } });
@@ -29,19 +29,19 @@ export const toSignIn = (): void => window.location.assign('/');
 interface PublicCardProps {
   readonly title: string;
   readonly isBusy: boolean;
-  /** Announced when it changes. */
-  readonly answer: ReactNode;
-  /** Content below the answer. */
+  /** Message of the card; announced when it changes. */
+  readonly status: ReactNode;
+  /** Content below the status. */
   readonly children?: ReactNode;
 }
 
 /** A public page of a link, with a single card. */
-export function PublicCard({ title, isBusy, answer, children }: PublicCardProps) {
+export function PublicCard({ title, isBusy, status, children }: PublicCardProps) {
   return (
     <PublicPage onAuth={toSignIn} onCreateEvent={toSignIn}>
       <Card aria-busy={isBusy}>
         <Heading>{title}</Heading>
-        <Answer role="status">{answer}</Answer>
+        <Status role="status">{status}</Status>
         {children}
       </Card>
     </PublicPage>

@@ -1,5 +1,5 @@
 import { MessagePage } from '../ui/message-page.tsx';
-import { LeadOn } from './lead-on.tsx';
+import { PublicLinkButton } from './public-link-button.tsx';
 import { publicTexts } from './texts.ts';
 
 /** The 404 page for visitors. Source. */
@@ -8,7 +8,7 @@ export function PublicNotFound() {
     <MessagePage
       code={publicTexts.notFoundCode}
       title={publicTexts.notFound}
-      actions={<LeadOn href="/">{publicTexts.toHome}</LeadOn>}
+      actions={<PublicLinkButton href="/">{publicTexts.toHome}</PublicLinkButton>}
     />
   );
 }

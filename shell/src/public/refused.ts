@@ -11,8 +11,8 @@ class Refused extends Error {
   }
 }
 
-/** The answer of a successful call. @throws Refused */
-export function answered<T>(result: PostResult<T>): T {
+/** The data of a successful call. @throws Refused when it failed */
+export function dataOrThrow<T>(result: PostResult<T>): T {
   if (!result.ok) throw new Refused(result);
   return result.data;
 }

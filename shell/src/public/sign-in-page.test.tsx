@@ -25,7 +25,7 @@ const alertText = () => screen.getByRole('alert').textContent;
 const invalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
 
 describe('sign-in', () => {
-  it('offers both kinds of account and what password managers look for', async () => {
+  it('offers both kinds of account and fields that password managers recognise', async () => {
     await Login.run();
     const kinds = within(screen.getByRole('group', { name: 'Masuk sebagai' })).getAllByRole('radio');
     expect(kinds.map((radio) => (radio as HTMLInputElement).value)).toEqual(['admin', 'instructor']);
@@ -33,14 +33,14 @@ describe('sign-in', () => {
     expect(screen.getByLabelText('Kata sandi')).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('begins in the first field that is empty', async () => {
+  it('focuses the first empty field', async () => {
     await Login.run();
     expect(screen.getByLabelText('Email')).toHaveFocus();
     await Login.run({ args: { ...Login.args, initialEmail: 'sekar@contoh.example' } });
     expect(screen.getByLabelText('Kata sandi')).toHaveFocus();
   });
 
-  it('leads to a new password for who forgot theirs, with the typed address', async () => {
+  it('links to the forgotten password page with the typed address', async () => {
     await Login.run({ args: { ...Login.args, initialEmail: 'sekar@contoh.example' } });
     expect(screen.getByRole('link', { name: 'Lupa kata sandi?' })).toHaveAttribute(
       'href',
@@ -61,7 +61,7 @@ describe('sign-in', () => {
     expect(within(screen.getByRole('contentinfo')).getByText(/Teknologi event/)).toBeInTheDocument();
   });
 
-  it('says that another page is waiting', async () => {
+  it('shows that another page was requested', async () => {
     await Attempted.run();
     expect(screen.getByText('Silakan masuk untuk membuka halaman yang dituju.')).toBeInTheDocument();
   });
@@ -82,7 +82,7 @@ describe('sign-in', () => {
     expect(screen.getByLabelText('Kata sandi')).toHaveValue('Widya-Demo-2026');
   });
 
-  it('takes the mark off a field that is being corrected', async () => {
+  it('clears the error of a field that is being corrected', async () => {
     await WrongCredentials.run();
     await userEvent.type(screen.getByLabelText('Kata sandi'), 'x');
     expect(invalid('Kata sandi')).toBe(false);
@@ -166,7 +166,7 @@ describe('registration', () => {
     expect(alerts).toContain('(Password Tidak Sama)');
     expect(screen.getByLabelText('Konfirmasi kata sandi')).toHaveFocus();
   });
-  it('says where the link went, and leads back to the sign-in (D11)', async () => {
+  it('shows where the link was sent, and links back to the sign-in (D11)', async () => {
     await RegisterMailed.run();
     expect(await screen.findByText(/^Periksa surel Anda\. Bila .+@.+ dapat didaftarkan/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Kata sandi')).not.toBeInTheDocument();

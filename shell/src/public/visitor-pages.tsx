@@ -8,7 +8,7 @@ import { CREATE_EVENT_PATH } from '../routing/shell-screens.ts';
 import { visitorView } from '../routing/signed-out.ts';
 import type { PostResult } from '../session/post.ts';
 import { useFontOnce } from '../ui/use-font-once.ts';
-import { AuthDialogGuard } from './auth-dialog-guard.tsx';
+import { LazyAuthDialog } from './lazy-auth-dialog.tsx';
 import { PublicNotFound } from './public-not-found.tsx';
 import { PublicPage } from './public-page.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
@@ -87,7 +87,7 @@ export function VisitorPages({ remotes, baseUrl, send, onSignedIn }: VisitorPage
         </PublicPage>
       )}
       {dialog ? (
-        <AuthDialogGuard
+        <LazyAuthDialog
           mode={dialog.mode}
           onModeChange={(next) => setDialog({ ...dialog, mode: next })}
           note={dialog.attempted === CREATE_EVENT_PATH ? publicTexts.createEventFirst : null}

@@ -18,7 +18,7 @@ describe('the attempted path in the navigation state', () => {
   );
 });
 
-it('takes query and anchor off', () => {
+it('removes query and anchor', () => {
   expect(pathnameOf('/editor?page=2#a')).toBe('/editor');
   expect(pathnameOf('/editor#a?b')).toBe('/editor');
   expect(pathnameOf('/editor')).toBe('/editor');

@@ -79,7 +79,7 @@ describe('menu keys', () => {
     expect(kind(path, admin(null))).toBe('no-access');
   });
 
-  it.each(KEYLESS)('%s opens whatever the list holds', (path) => {
+  it.each(KEYLESS)('%s opens with any list', (path) => {
     for (const menu of [null, [], ['users'], [...MENU_KEYS]]) expect(kind(path, instructor(menu))).toBe('remote');
   });
 
@@ -113,7 +113,7 @@ describe('a self-registered account', () => {
     'sees that it waits at %s',
     (path) => expect(at(path, newcomer)).toEqual({ kind: 'shell', screen: 'waiting' }),
   );
-  it('sees it at /waiting too, which leads everybody else on', () => {
+  it('sees it at /waiting too, which redirects everybody else', () => {
     expect(at('/waiting', newcomer)).toEqual({ kind: 'shell', screen: 'waiting' });
     expect(kind('/waiting', admin(['home']))).toBe('start');
   });
@@ -148,7 +148,9 @@ describe('paths', () => {
     expect(at('/editor/preview/a%20b', everything)).toMatchObject({ match: { params: { event_url: 'a b' } } });
   });
 
-  it.each(['/', '/forbidden', '/forbidden/'])('%s sends on', (path) => expect(kind(path, everything)).toBe('start'));
+  it.each(['/', '/forbidden', '/forbidden/'])('%s redirects to the start', (path) =>
+    expect(kind(path, everything)).toBe('start'),
+  );
   it('shows the diagnosis to everybody', () => expect(kind('/diagnosis', instructor(null))).toBe('shell'));
   it('a remote that is not published is not found', () => {
     expect(at('/users', everything, registryWith('mf-classes').remotes).kind).toBe('not-found');
@@ -157,10 +159,10 @@ describe('paths', () => {
 
 describe('an account that needs a second factor first', () => {
   const restricted: Viewer = { role: 'admin', menu: ['home', 'transaction'], mustSetUpSecondFactor: true };
-  it.each(['/transaction', '/editor', '/create-class'])('sets it up in the place of %s', (path) => {
+  it.each(['/transaction', '/editor', '/create-class'])('sets it up instead of %s', (path) => {
     expect(at(path, restricted)).toEqual({ kind: 'shell', screen: 'second-factor' });
   });
-  it('reaches its profile, and learns of no screens that do not exist', () => {
+  it('reaches its profile, and unknown paths are not found', () => {
     expect(at('/profile', restricted)).toEqual({ kind: 'shell', screen: 'profile' });
     expect(kind('/tidak-ada', restricted)).toBe('not-found');
   });

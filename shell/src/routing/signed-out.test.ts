@@ -16,9 +16,7 @@ describe('what a visitor sees', () => {
     '/diagnosis',
     '/waiting',
   ])('%s: sent to /forbidden', (path) => expect(kind(path)).toBe('forbidden'));
-  it.each(['/create-class', '/create-class/'])('%s: its own sentence', (path) =>
-    expect(kind(path)).toBe('sign-in-first'),
-  );
+  it.each(['/create-class', '/create-class/'])('%s: its own text', (path) => expect(kind(path)).toBe('sign-in-first'));
   it.each(['/not-found', '/not-found/', '/unknown', '/editor/classDetail/ABC/more'])('%s: 404', (path) =>
     expect(kind(path)).toBe('not-found'),
   );

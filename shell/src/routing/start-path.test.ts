@@ -16,7 +16,7 @@ describe('where an account starts', () => {
   it('admins at the class list while there is no dashboard', () => {
     expect(startPath(registryWith('mf-classes').remotes, admin)).toBe('/editor');
   });
-  it('at the first line of the menu when the class list is not theirs', () => {
+  it('at the first item of the menu without access to the class list', () => {
     expect(startPath(registryWith('mf-communication').remotes, admin)).toBe('/editor/email');
     expect(startPath(remotes, { role: 'instructor', menu: ['users', 'email'] })).toBe('/users');
   });
@@ -32,7 +32,7 @@ describe('where an account starts', () => {
   });
 });
 
-it('leads an account that needs a second factor to where it goes on afterwards', () => {
+it('an account that needs a second factor starts where it continues afterwards', () => {
   const restricted: Viewer = { ...admin, mustSetUpSecondFactor: true };
   expect(startPath(remotes, restricted)).toBe('/dashboard');
   expect(startPath(remotes, restricted, '/editor/classDetail/ABC')).toBe('/editor/classDetail/ABC');
@@ -51,7 +51,7 @@ describe('the attempted path', () => {
       expect(startPath(remotes, admin, path)).toBe('/dashboard');
     },
   );
-  it('is judged by the account that signed in', () => {
+  it('depends on the account that signed in', () => {
     expect(startPath(remotes, instructor, '/dashboard')).toBe('/editor');
     expect(startPath(remotes, instructor, '/create-class')).toBe('/editor');
   });

@@ -1,7 +1,7 @@
 import type { Role } from '@widya/contract/endpoint';
 import { waitsForApproval } from '@widya/contract/menu';
 
-/** Facts about the signed-in account that gating needs; a `Session` of remote-kit has them. */
+/** Facts about the signed-in account that access checks need; a `Session` of remote-kit has them. */
 export interface Viewer {
   readonly role: Role;
   /** Entries of the menu list; null when it is invalid. */

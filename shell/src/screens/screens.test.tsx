@@ -29,7 +29,7 @@ it('offers the published version only under an override', async () => {
   expect(screen.getByRole('button', { name: 'Gunakan versi terbit' })).toBeInTheDocument();
 });
 
-it('says what is loading, and that the line is slow only when it is', async () => {
+it('shows what is loading, and only on a slow connection that it is slow', async () => {
   await Loading.run();
   expect(screen.getByRole('status', { name: 'Memuat Daftar Kelas' })).toBeInTheDocument();
   expect(screen.queryByText(/lambat/)).not.toBeInTheDocument();
@@ -37,12 +37,12 @@ it('says what is loading, and that the line is slow only when it is', async () =
   expect(screen.getByText(/lambat/)).toBeInTheDocument();
 });
 
-it('says that the previous version is shown', async () => {
+it('shows that the previous version is in use', async () => {
   await Degraded.run();
   expect(screen.getByText('Area Kelas memakai versi sebelumnya')).toBeInTheDocument();
 });
 
-it('says that the screen has thrown, and leaves it to the person to reload', async () => {
+it('shows that the screen has thrown, and offers to reload', async () => {
   const [onReload, onClose] = [jest.fn(), jest.fn()];
   await Threw.run({ args: { ...Threw.args, onReload, onClose } });
   expect(screen.getByRole('status')).toHaveTextContent('Ada kesalahan di area Kelas');

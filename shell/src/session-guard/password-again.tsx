@@ -11,7 +11,7 @@ import type { NewSession } from '../auth/send-auth.ts';
 import { authTexts, waitText } from '../auth/texts.ts';
 import { type AuthFormOptions, useAuthForm } from '../auth/use-auth-form.ts';
 import { useCapsLock } from '../auth/use-caps-lock.ts';
-import { SecondFactorGuard } from '../second-factor/sign-in/second-factor-guard.tsx';
+import { LazySecondFactorStep } from '../second-factor/sign-in/lazy-second-factor-step.tsx';
 import type { SignInAs } from '../session/account-calls.ts';
 import { SingleSignOnLink } from '../single-sign-on/sign-in-link.tsx';
 import { guardTexts } from './texts.ts';
@@ -94,7 +94,12 @@ export function PasswordAgain(props: PasswordAgainProps) {
           ) : null}
         </Form>
       ) : (
-        <SecondFactorGuard question={question} baseUrl={baseUrl} onSignedIn={onSignedIn} onBack={auth.backToPassword} />
+        <LazySecondFactorStep
+          question={question}
+          baseUrl={baseUrl}
+          onSignedIn={onSignedIn}
+          onBack={auth.backToPassword}
+        />
       )}
     </Dialog>
   );

@@ -9,7 +9,7 @@ import * as stories from './session-guard.stories.tsx';
 const { Expired, Answered, SignedOutElsewhere, WrongPassword, SecondFactor, Organisation, OtherAccount } =
   composeStories(stories);
 
-it('asks for the password of the same account, and cannot be dismissed', async () => {
+it('requires the password of the same account, and cannot be dismissed', async () => {
   await Expired.run();
   const dialog = await screen.findByRole('dialog', { name: 'Sesi Anda berakhir' });
   expect(screen.getByLabelText('Email')).toHaveValue('admin@widya.example');
@@ -17,7 +17,7 @@ it('asks for the password of the same account, and cannot be dismissed', async (
   expect(dialog).toBeInTheDocument();
 });
 
-it('goes on with the session', async () => {
+it('continues with the session', async () => {
   const session = { token: 't', user: ADMIN };
   const send = jest.fn<() => ReturnType<AuthFormOptions['send']>>(async () => ({ ok: true, data: session }));
   const onSignedIn = jest.fn();
@@ -28,13 +28,13 @@ it('goes on with the session', async () => {
   expect(onSignedIn).toHaveBeenCalledWith(session);
 });
 
-it('says that the password was wrong and keeps it', async () => {
+it('shows that the password was wrong and keeps it', async () => {
   await WrongPassword.run();
   expect(await screen.findByText('Periksa kembali email dan kata sandi')).toBeInTheDocument();
   expect(screen.getByLabelText('Kata sandi')).toHaveValue('salah');
 });
 
-it('asks for the second factor in the same place', async () => {
+it('shows the second factor in the same dialog', async () => {
   await SecondFactor.run();
   expect(await screen.findByLabelText('Kode autentikator')).toHaveFocus();
   expect(screen.getByRole('dialog', { name: 'Sesi Anda berakhir' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ it('offers the provider of the organisation in a new tab, so that the page stays
   expect(link).toHaveAttribute('href', '/masuk');
 });
 
-it('lets somebody give up', async () => {
+it('can be left for the sign-in page', async () => {
   const onLeave = jest.fn();
   await SignedOutElsewhere.run({ args: { ...SignedOutElsewhere.args, onLeave } });
   await screen.findByRole('dialog', { name: 'Anda sudah keluar di tab lain' });
@@ -57,7 +57,7 @@ it('lets somebody give up', async () => {
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-it('does not go on under another account', async () => {
+it('does not continue under another account', async () => {
   await OtherAccount.run();
   expect(await screen.findByRole('alertdialog', { name: 'Akun lain sudah masuk' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Muat ulang' })).toBeInTheDocument();

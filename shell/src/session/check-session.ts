@@ -8,13 +8,13 @@ export type SessionCheck =
   | { readonly kind: 'accepted'; readonly user: SessionUser }
   /** 401 or 403: the token is invalid and can be removed. */
   | { readonly kind: 'refused' }
-  /** No answer, or one that says nothing about the token, which is kept. */
+  /** No answer, or one that does not concern the token, which stays stored. */
   | { readonly kind: 'unreachable'; readonly cause: 'network' | 'server'; readonly requestId: string | null };
 
 type TokenLogin = PostResult<{ readonly user: SessionUser }>;
 
 /** Only 401 and 403 invalidate the token. Source: D13. */
-export function judgeTokenLogin(result: TokenLogin): SessionCheck {
+export function classifyTokenLogin(result: TokenLogin): SessionCheck {
   if (result.ok) return { kind: 'accepted', user: result.data.user };
   if (result.status === 401 || result.status === 403) return { kind: 'refused' };
   return {
@@ -35,10 +35,10 @@ export async function checkSession(
 ): Promise<SessionCheck> {
   if (started) {
     try {
-      return judgeTokenLogin(await readAnswer(await started));
+      return classifyTokenLogin(await readAnswer(await started));
     } catch {
       return { kind: 'unreachable', cause: 'network', requestId: null };
     }
   }
-  return judgeTokenLogin(await post(tokenLoginOf(stored.userType), { token: stored.token, baseUrl }));
+  return classifyTokenLogin(await post(tokenLoginOf(stored.userType), { token: stored.token, baseUrl }));
 }

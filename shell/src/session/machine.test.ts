@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SessionUser } from '@widya/contract/accounts';
 import { TEST_USER } from '@widya/remote-kit/testing';
-import { judgeTokenLogin, type SessionCheck } from './check-session.ts';
+import { classifyTokenLogin, type SessionCheck } from './check-session.ts';
 import { accountOf, nextSession, type SessionState } from './machine.ts';
 import type { PostFailure } from './post.ts';
 
@@ -23,21 +23,21 @@ const failure = (status: number): PostFailure => ({
 });
 
 describe('the answer of the token login', () => {
-  it.each([401, 403])('%d throws the token away', (status) => {
-    expect(judgeTokenLogin(failure(status))).toEqual({ kind: 'refused' });
+  it.each([401, 403])('%d discards the token', (status) => {
+    expect(classifyTokenLogin(failure(status))).toEqual({ kind: 'refused' });
   });
   it.each([0, 404, 429, 500, 502, 503])('%d leaves the token undecided', (status) => {
-    expect(judgeTokenLogin(failure(status))).toMatchObject({
+    expect(classifyTokenLogin(failure(status))).toMatchObject({
       kind: 'unreachable',
       cause: status === 0 ? 'network' : 'server',
     });
   });
-  it('a user is let in', () => {
-    expect(judgeTokenLogin({ ok: true, data: { user } })).toEqual({ kind: 'accepted', user });
+  it('a user is accepted', () => {
+    expect(classifyTokenLogin({ ok: true, data: { user } })).toEqual({ kind: 'accepted', user });
   });
 });
 
-describe('the life of a session', () => {
+describe('the states of a session', () => {
   it('is decided by the check', () => {
     expect(nextSession(checking, { type: 'checked', outcome: { kind: 'accepted', user } })).toEqual(inside);
     expect(nextSession(checking, { type: 'checked', outcome: { kind: 'refused' } })).toEqual(out);
@@ -53,23 +53,23 @@ describe('the life of a session', () => {
     expect(nextSession(inside, { type: 'checked', outcome: { kind: 'refused' } })).toBe(inside);
   });
   it('begins with signing in', () => expect(nextSession(out, { type: 'signed-in', user })).toEqual(inside));
-  it('is covered, not ended, by a 401', () => {
+  it('is interrupted, not ended, by a 401', () => {
     expect(nextSession(inside, { type: 'unauthorized' })).toEqual({ ...inside, interruption: 'expired' });
     expect(nextSession(out, { type: 'unauthorized' })).toBe(out);
   });
-  it('is covered when another tab signs out, and goes on when it signs in again', () => {
+  it('is interrupted when another tab signs out, and continues when it signs in again', () => {
     const covered = nextSession(inside, { type: 'signed-out-elsewhere' });
     expect(covered).toEqual({ ...inside, interruption: 'signed-out-elsewhere' });
     expect(nextSession(covered, { type: 'unauthorized' })).toBe(covered);
     expect(nextSession(covered, { type: 'signed-in-elsewhere', account: accountOf(user) })).toEqual(inside);
   });
-  it('does not go on under another account', () => {
+  it('does not continue under another account', () => {
     const covered = nextSession(inside, { type: 'signed-in-elsewhere', account: 'admin:8' });
     expect(covered).toEqual({ ...inside, interruption: 'other-account' });
     expect(nextSession(covered, { type: 'signed-out-elsewhere' })).toBe(covered);
     expect(nextSession(covered, { type: 'signed-in-elsewhere', account: accountOf(user) })).toEqual(inside);
   });
-  it('a waiting sign-in page looks again when another tab signs in', () => {
+  it('a waiting sign-in page checks again when another tab signs in', () => {
     expect(nextSession(out, { type: 'signed-in-elsewhere', account: 'admin:7' })).toEqual(checking);
   });
   it('shows a changed profile', () => {
@@ -79,29 +79,29 @@ describe('the life of a session', () => {
   });
 });
 
-it('numbers admins and instructors apart', () => {
+it('keeps admins and instructors with equal ids apart', () => {
   expect(accountOf({ userType: 'admin', id: 1 })).toBe(accountOf({ userType: 'superadmin', id: 1 }));
   expect(accountOf({ userType: 'instructor', id: 1 })).not.toBe(accountOf({ userType: 'admin', id: 1 }));
 });
 
-describe('an account that is read anew while its page is open', () => {
-  const readAnew = (outcome: SessionCheck, state: SessionState = inside) =>
-    nextSession(state, { type: 'read-anew', outcome });
+describe('an account that is checked again while its page is open', () => {
+  const afterRecheck = (outcome: SessionCheck, state: SessionState = inside) =>
+    nextSession(state, { type: 'rechecked', outcome });
 
-  it('brings changed rights, and draws nothing again without a change (D207)', () => {
+  it('updates changed access, and keeps the same state without a change (D207)', () => {
     const changed = { ...user, menu: '["email"]' };
-    expect(readAnew({ kind: 'accepted', user: changed })).toEqual({ ...inside, user: changed });
-    expect(readAnew({ kind: 'accepted', user: { ...user } })).toBe(inside);
+    expect(afterRecheck({ kind: 'accepted', user: changed })).toEqual({ ...inside, user: changed });
+    expect(afterRecheck({ kind: 'accepted', user: { ...user } })).toBe(inside);
   });
-  it('is covered by a question when its session ended, or another account signed in', () => {
-    expect(readAnew({ kind: 'refused' })).toEqual({ ...inside, interruption: 'expired' });
-    expect(readAnew({ kind: 'accepted', user: { ...user, id: 8 } })).toEqual({
+  it('is interrupted when its session ended, or another account signed in', () => {
+    expect(afterRecheck({ kind: 'refused' })).toEqual({ ...inside, interruption: 'expired' });
+    expect(afterRecheck({ kind: 'accepted', user: { ...user, id: 8 } })).toEqual({
       ...inside,
       interruption: 'other-account',
     });
   });
   it('stays as it is without an answer, and where nobody is signed in', () => {
-    expect(readAnew({ kind: 'unreachable', cause: 'network', requestId: null })).toBe(inside);
-    expect(readAnew({ kind: 'accepted', user }, out)).toBe(out);
+    expect(afterRecheck({ kind: 'unreachable', cause: 'network', requestId: null })).toBe(inside);
+    expect(afterRecheck({ kind: 'accepted', user }, out)).toBe(out);
   });
 });

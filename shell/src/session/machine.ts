@@ -23,7 +23,7 @@ export type SessionEvent =
   | { readonly type: 'signed-in'; readonly user: SessionUser }
   | { readonly type: 'user-changed'; readonly user: SessionUser }
   /** The token was checked again while the page is open. */
-  | { readonly type: 'read-anew'; readonly outcome: SessionCheck }
+  | { readonly type: 'rechecked'; readonly outcome: SessionCheck }
   | { readonly type: 'unauthorized' }
   | { readonly type: 'signed-out-elsewhere' }
   | { readonly type: 'signed-in-elsewhere'; readonly account: string };
@@ -36,7 +36,7 @@ const interrupted = (state: SessionState, interruption: Interruption): SessionSt
   state.status === 'signed-in' && state.interruption !== 'other-account' ? { ...state, interruption } : state;
 
 /** A missing answer changes nothing; an unchanged account keeps its object, so that nothing renders again. */
-function readAnew(state: SessionState, outcome: SessionCheck): SessionState {
+function afterRecheck(state: SessionState, outcome: SessionCheck): SessionState {
   if (state.status !== 'signed-in' || outcome.kind === 'unreachable') return state;
   if (outcome.kind === 'refused') return nextSession(state, { type: 'unauthorized' });
   if (accountOf(outcome.user) !== accountOf(state.user)) return interrupted(state, 'other-account');
@@ -63,8 +63,8 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
       return { status: 'signed-in', user: event.user, interruption: null };
     case 'user-changed':
       return state.status === 'signed-in' ? { ...state, user: event.user } : state;
-    case 'read-anew':
-      return readAnew(state, event.outcome);
+    case 'rechecked':
+      return afterRecheck(state, event.outcome);
     case 'unauthorized':
       return state.status === 'signed-in' && state.interruption === null ? interrupted(state, 'expired') : state;
     case 'signed-out-elsewhere':

@@ -85,7 +85,7 @@ export async function post<S extends EndpointSchemas>(
 export interface PostOptions<S extends EndpointSchemas> {
   readonly body?: CallInput<S>['body'];
   readonly token?: string;
-  /** Name of this browser, from `deviceName`. */
+  /** Id of this browser, from `deviceId`. */
   readonly device?: string | null;
   readonly baseUrl?: string;
   /** Lets the call finish after the page is closed. */

@@ -24,10 +24,10 @@ function fakeTabs() {
   return { tabs, sent, hear: (message: TabMessage) => receive(message) };
 }
 
-const storeThatHears = (outcome: SessionCheck, options: Partial<SessionStoreOptions> = {}) => {
-  const line = fakeTabs();
+const setUp = (outcome: SessionCheck, options: Partial<SessionStoreOptions> = {}) => {
+  const fake = fakeTabs();
   const checkToken = jest.fn(async () => outcome);
-  return { ...line, checkToken, store: createSessionStore({ tabs: line.tabs, checkToken, ...options }) };
+  return { ...fake, checkToken, store: createSessionStore({ tabs: fake.tabs, checkToken, ...options }) };
 };
 
 beforeEach(() => clearStoredSession());
@@ -54,20 +54,20 @@ describe('cookies', () => {
 
 describe('the check at the start', () => {
   it('sends nothing without a token', async () => {
-    const { store, checkToken } = storeThatHears({ kind: 'accepted', user });
+    const { store, checkToken } = setUp({ kind: 'accepted', user });
     expect(store.state()).toEqual({ status: 'signed-out' });
     expect(checkToken).not.toHaveBeenCalled();
   });
-  it('lets the account in and remembers its role and menu', async () => {
+  it('accepts the account and stores its role and menu', async () => {
     storeSession({ token: 't', userType: 'admin' });
-    const { store } = storeThatHears({ kind: 'accepted', user });
+    const { store } = setUp({ kind: 'accepted', user });
     await store.check();
     expect(store.state()).toEqual({ status: 'signed-in', user, interruption: null });
     expect(recallAccess()).toEqual({ id: user.id, role: 'superadmin', menu: [], mustSetUpSecondFactor: false });
   });
-  it('throws a refused token away', async () => {
+  it('discards a refused token', async () => {
     storeSession({ token: 't', userType: 'admin' });
-    const { store } = storeThatHears({ kind: 'refused' });
+    const { store } = setUp({ kind: 'refused' });
     await store.check();
     expect(store.state()).toEqual({ status: 'signed-out' });
     expect(readToken()).toBeNull();
@@ -75,7 +75,7 @@ describe('the check at the start', () => {
   });
   it('keeps the token when there is no answer', async () => {
     storeSession({ token: 't', userType: 'admin' });
-    const { store } = storeThatHears({ kind: 'unreachable', cause: 'server', requestId: 'req' });
+    const { store } = setUp({ kind: 'unreachable', cause: 'server', requestId: 'req' });
     await store.check();
     expect(store.state()).toEqual({ status: 'unreachable', cause: 'server', requestId: 'req' });
     expect(readToken()).toBe('t');
@@ -83,17 +83,14 @@ describe('the check at the start', () => {
   it('uses the call the boot script began, once', async () => {
     storeSession({ token: 't', userType: 'admin' });
     const started = Promise.resolve(new Response());
-    const { store, checkToken } = storeThatHears(
-      { kind: 'unreachable', cause: 'network', requestId: null },
-      { started },
-    );
+    const { store, checkToken } = setUp({ kind: 'unreachable', cause: 'network', requestId: null }, { started });
     await store.check();
     await store.check();
     expect(checkToken.mock.calls.map((call: readonly unknown[]) => call[1])).toEqual([started, null]);
   });
-  it('does not throw away a token another tab stored meanwhile', async () => {
+  it('does not discard a token that another tab stored meanwhile', async () => {
     storeSession({ token: 'old', userType: 'admin' });
-    const { store } = storeThatHears(
+    const { store } = setUp(
       { kind: 'refused' },
       {
         checkToken: async () => {
@@ -109,7 +106,7 @@ describe('the check at the start', () => {
 
 describe('a session that ends while the page is open', () => {
   const signedIn = () => {
-    const made = storeThatHears({ kind: 'accepted', user });
+    const made = setUp({ kind: 'accepted', user });
     made.store.signIn('first', user);
     return made;
   };
@@ -117,7 +114,7 @@ describe('a session that ends while the page is open', () => {
   it('notifies other tabs who signed in', () => {
     expect(signedIn().sent).toEqual([{ kind: 'signed-in', account: 'admin:7' }]);
   });
-  it('lets waiting calls go on after the same account signed in', async () => {
+  it('continues waiting calls after the same account signed in', async () => {
     const { store } = signedIn();
     const waiting = store.renew('first');
     expect(store.state()).toMatchObject({ interruption: 'expired' });
@@ -131,18 +128,18 @@ describe('a session that ends while the page is open', () => {
     await expect(store.renew('first')).resolves.toBe(true);
     expect(store.state()).toMatchObject({ interruption: null });
   });
-  it('goes on when another tab signs the same account in', async () => {
+  it('continues when another tab signs the same account in', async () => {
     const { store, hear } = signedIn();
     const waiting = store.renew();
     hear({ kind: 'signed-in', account: 'admin:7' });
     await expect(waiting).resolves.toBe(true);
   });
-  it('is covered when another tab signs out', () => {
+  it('is interrupted when another tab signs out', () => {
     const { store, hear } = signedIn();
     hear({ kind: 'signed-out' });
     expect(store.state()).toMatchObject({ status: 'signed-in', interruption: 'signed-out-elsewhere' });
   });
-  it('hands over to another account without going on as it', () => {
+  it('stores the token of another account, and keeps its own state', () => {
     const { store, sent } = signedIn();
     store.handOver('other', { ...user, id: 8 });
     expect(readToken()).toBe('other');
@@ -155,7 +152,7 @@ describe('signing out', () => {
   it('revokes the token, forgets it and notifies the other tabs', async () => {
     const calls = jest.fn<typeof fetch>(async () => new Response('{"success":true}', { status: 200 }));
     stubGlobal('fetch', calls);
-    const { store, sent } = storeThatHears({ kind: 'accepted', user });
+    const { store, sent } = setUp({ kind: 'accepted', user });
     store.signIn('first', user);
     await store.signOut();
     expect(calls).toHaveBeenCalledWith(
@@ -165,10 +162,10 @@ describe('signing out', () => {
     expect(readToken()).toBeNull();
     expect(sent.at(-1)).toEqual({ kind: 'signed-out' });
   });
-  it('takes drafts of the person away and leaves the rest', async () => {
+  it('deletes drafts of the account and leaves the rest', async () => {
     localStorage.setItem('widya:konsep:kelas:7:baru', '{}');
     localStorage.setItem('widya:tabel:kelas', '{}');
-    const { store } = storeThatHears({ kind: 'accepted', user });
+    const { store } = setUp({ kind: 'accepted', user });
     store.signIn('first', user);
     await store.signOut();
     expect(localStorage.getItem('widya:konsep:kelas:7:baru')).toBeNull();
@@ -179,24 +176,24 @@ describe('signing out', () => {
       'fetch',
       jest.fn(async () => Promise.reject(new TypeError('offline'))),
     );
-    const { store } = storeThatHears({ kind: 'accepted', user });
+    const { store } = setUp({ kind: 'accepted', user });
     store.signIn('first', user);
     await store.signOut();
     expect(readToken()).toBeNull();
   });
 });
 
-describe('reading the account anew', () => {
+describe('checking the account again', () => {
   it('checks once for concurrent callers', async () => {
     const changed = { ...user, menu: '["email"]' };
-    const { store, checkToken } = storeThatHears({ kind: 'accepted', user: changed });
+    const { store, checkToken } = setUp({ kind: 'accepted', user: changed });
     store.signIn('first', user);
     await Promise.all([store.refresh(), store.refresh()]);
     expect(checkToken).toHaveBeenCalledTimes(1);
     expect(store.state()).toMatchObject({ status: 'signed-in', user: changed });
   });
-  it('believes no answer about a token that is not the one of the page any more', async () => {
-    const { store } = storeThatHears({ kind: 'refused' });
+  it('ignores the answer about a token that is no longer that of the page', async () => {
+    const { store } = setUp({ kind: 'refused' });
     store.signIn('first', user);
     const refreshing = store.refresh();
     store.signIn('second', user);
@@ -204,14 +201,14 @@ describe('reading the account anew', () => {
     expect(store.state()).toMatchObject({ interruption: null });
   });
   it('sends nothing where nobody is signed in', async () => {
-    const { store, checkToken } = storeThatHears({ kind: 'accepted', user });
+    const { store, checkToken } = setUp({ kind: 'accepted', user });
     await store.refresh();
     expect(checkToken).not.toHaveBeenCalled();
   });
 });
 
-it('a waiting sign-in page comes in when another tab signs in', async () => {
-  const { store, hear } = storeThatHears({ kind: 'accepted', user });
+it('a waiting sign-in page opens the product when another tab signs in', async () => {
+  const { store, hear } = setUp({ kind: 'accepted', user });
   storeSession({ token: 't', userType: 'admin' });
   hear({ kind: 'signed-in', account: 'admin:7' });
   await eventually(() => expect(store.state().status).toBe('signed-in'));

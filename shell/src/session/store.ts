@@ -45,7 +45,7 @@ export interface SessionStoreOptions {
 /** Longest wait for the revocation at sign-out, in milliseconds. */
 const SIGN_OUT_WAIT = 3_000;
 
-const forget = () => {
+const forgetSession = () => {
   clearStoredSession();
   forgetAccess();
 };
@@ -80,11 +80,11 @@ export function createSessionStore({
     const outcome = await checkToken(stored, begun);
     begun = null;
     // Another tab may have signed in in the meantime, so only the checked token is removed.
-    if (outcome.kind === 'refused' && readToken() === stored.token) forget();
+    if (outcome.kind === 'refused' && readToken() === stored.token) forgetSession();
     dispatch({ type: 'checked', outcome });
   };
 
-  const keep = (token: string, user: SessionUser) => {
+  const storeAndAnnounce = (token: string, user: SessionUser) => {
     storeSession({ token, userType: signInAsOf(user.userType) });
     tabs.send({ kind: 'signed-in', account: accountOf(user) });
   };
@@ -102,7 +102,7 @@ export function createSessionStore({
     const outcome = await checkToken(stored, null);
     // Ignores the answer when somebody signed in or out in the meantime.
     if (readToken() !== stored.token) return;
-    dispatch({ type: 'read-anew', outcome });
+    dispatch({ type: 'rechecked', outcome });
   };
   let refreshing: Promise<void> | null = null;
 
@@ -115,10 +115,10 @@ export function createSessionStore({
     },
     check,
     signIn: (token, user) => {
-      keep(token, user);
+      storeAndAnnounce(token, user);
       dispatch({ type: 'signed-in', user });
     },
-    handOver: keep,
+    handOver: storeAndAnnounce,
     changeUser: (user) => dispatch({ type: 'user-changed', user }),
     renew: (usedToken = null) => {
       const token = readToken();
@@ -140,7 +140,7 @@ export function createSessionStore({
       // The call continues after the page is closed, so signing out waits only shortly for it.
       const revoked = token === null ? null : post(logout, { token, baseUrl, keepalive: true });
       await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_WAIT))]);
-      forget();
+      forgetSession();
       dropDrafts();
       tabs.send({ kind: 'signed-out' });
     },

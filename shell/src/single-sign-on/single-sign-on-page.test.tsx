@@ -7,13 +7,13 @@ import * as stories from './single-sign-on-page.stories.tsx';
 
 const { Leading, Away, SignedIn, SecondFactor, WithoutRights, BegunElsewhere } = composeStories(stories);
 
-it('leads to the provider', async () => {
+it('redirects to the provider', async () => {
   const leaveFor = jest.fn();
   await Leading.run({ args: { ...Leading.args, leaveFor } });
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://akun.example/masuk'));
 });
 
-it('keeps the session, and goes where the person wanted to go', async () => {
+it('stores the session, and opens the page requested before the sign-in', async () => {
   const leaveFor = jest.fn();
   const onSignedIn = jest.fn();
   await SignedIn.run({ args: { ...SignedIn.args, leaveFor, onSignedIn } });
@@ -21,7 +21,7 @@ it('keeps the session, and goes where the person wanted to go', async () => {
   expect(onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ token: 't', user: TEST_USER }));
 });
 
-it('takes the answer of the provider out of the address', async () => {
+it('removes the query of the provider from the address', async () => {
   await SignedIn.run();
   expect(window.location.pathname + window.location.search).toBe('/masuk');
 });
@@ -31,7 +31,7 @@ it('asks for the second factor', async () => {
   expect(await screen.findByLabelText('Kode autentikator')).toHaveFocus();
 });
 
-it('says why nobody is signed in, and begins anew', async () => {
+it('shows why the sign-in was refused, and does not leave the page', async () => {
   const leaveFor = jest.fn();
   await WithoutRights.run({ args: { ...WithoutRights.args, leaveFor } });
   expect(await screen.findByText(/belum diberi hak di Widya/)).toBeInTheDocument();
@@ -39,14 +39,14 @@ it('says why nobody is signed in, and begins anew', async () => {
   expect(leaveFor).not.toHaveBeenCalled();
 });
 
-it('says that the provider is away', async () => {
+it('shows that the provider cannot be reached, and tries again', async () => {
   await Away.run();
   expect(await screen.findByText(/tidak dapat dihubungi/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByText(/tidak dapat dihubungi/)).toBeInTheDocument();
 });
 
-it('does not finish what was begun in another tab', async () => {
+it('does not complete a sign-in that was started in another tab', async () => {
   await BegunElsewhere.run();
   expect(await screen.findByText(/tidak berlaku lagi/)).toBeInTheDocument();
 });

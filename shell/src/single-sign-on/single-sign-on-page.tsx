@@ -5,10 +5,10 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { NewSession } from '../auth/send-auth.ts';
 import { MessageWithReason } from '../public/message-with-reason.tsx';
 import { PublicCard, toSignIn } from '../public/public-card.tsx';
-import { SecondFactorGuard } from '../second-factor/sign-in/second-factor-guard.tsx';
-import { begin, finish, isReturn, type Journey, wantedPath } from './journey.ts';
+import { LazySecondFactorStep } from '../second-factor/sign-in/lazy-second-factor-step.tsx';
 import { pageTexts as texts } from './page-texts.ts';
 import { providerName } from './provider-name.ts';
+import { begin, finish, isReturn, type ProviderSignIn, takeRequestedPath } from './provider-sign-in.ts';
 
 export interface SingleSignOnPageProps {
   /** Origin of the API; empty for the page's own. */
@@ -30,43 +30,43 @@ export function SingleSignOnPage({
   leaveFor = replaceLocation,
   search = window.location.search,
 }: SingleSignOnPageProps) {
-  const [journey, setJourney] = useState<Journey>({ kind: 'leading' });
+  const [signIn, setSignIn] = useState<ProviderSignIn>({ kind: 'redirecting' });
 
   const enter = (session: NewSession) => {
     onSignedIn(session);
-    leaveFor(wantedPath());
+    leaveFor(takeRequestedPath());
   };
   const start = useCallback(
     async (wanted: string) => {
-      setJourney({ kind: 'leading' });
+      setSignIn({ kind: 'redirecting' });
       const begun = await begin(wanted, apiBase);
       if (typeof begun === 'string') leaveFor(begun);
-      else setJourney(begun);
+      else setSignIn(begun);
     },
     [apiBase, leaveFor],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the provider led back with can be used once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query that the provider added can be used only once.
   useEffect(() => {
     document.title = texts.pageTitle;
     if (!isReturn(search)) return void start(search);
     // A reload starts again instead of using the same answer twice.
     window.history.replaceState(null, '', SINGLE_SIGN_ON_PATH);
-    setJourney({ kind: 'finishing' });
-    void finish(search, apiBase).then((next) => (next.kind === 'in' ? enter(next.session) : setJourney(next)));
+    setSignIn({ kind: 'finishing' });
+    void finish(search, apiBase).then((next) => (next.kind === 'in' ? enter(next.session) : setSignIn(next)));
   }, []);
 
-  const isOver = journey.kind === 'failed' || journey.kind === 'over';
+  const hasFailed = signIn.kind === 'failed' || signIn.kind === 'unknown';
   return (
     <PublicCard
       title={texts.title(providerName())}
-      isBusy={journey.kind === 'leading' || journey.kind === 'finishing'}
-      answer={<Answer journey={journey} />}
+      isBusy={signIn.kind === 'redirecting' || signIn.kind === 'finishing'}
+      status={<SignInStatus signIn={signIn} />}
     >
-      {journey.kind === 'question' ? (
-        <SecondFactorGuard question={journey.question} baseUrl={apiBase} onSignedIn={enter} onBack={toSignIn} />
+      {signIn.kind === 'question' ? (
+        <LazySecondFactorStep question={signIn.question} baseUrl={apiBase} onSignedIn={enter} onBack={toSignIn} />
       ) : null}
-      {isOver ? (
+      {hasFailed ? (
         <Inline>
           <Button variant="primary" onClick={() => void start('')}>
             {texts.retry}
@@ -80,23 +80,23 @@ export function SingleSignOnPage({
   );
 }
 
-function Answer({ journey }: { readonly journey: Journey }): ReactNode {
-  switch (journey.kind) {
-    case 'leading':
-      return <MessageWithReason message={texts.leading} why={texts.leadingWhy} />;
+function SignInStatus({ signIn }: { readonly signIn: ProviderSignIn }): ReactNode {
+  switch (signIn.kind) {
+    case 'redirecting':
+      return <MessageWithReason message={texts.redirecting} why={texts.redirectingWhy} />;
     case 'finishing':
     case 'in':
       return <MessageWithReason message={texts.finishing} why={texts.finishingWhy} />;
     case 'question':
       return null;
-    case 'over':
-      return <MessageWithReason message={texts.failed} why={texts.over} />;
+    case 'unknown':
+      return <MessageWithReason message={texts.failed} why={texts.unknown} />;
     case 'failed':
       return (
         <MessageWithReason
           message={texts.failed}
-          why={journey.failure.message ?? texts.noAnswer}
-          requestId={journey.failure.requestId}
+          why={signIn.failure.message ?? texts.noAnswer}
+          requestId={signIn.failure.requestId}
         />
       );
   }

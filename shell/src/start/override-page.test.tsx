@@ -42,28 +42,28 @@ async function open(search: string, user: SessionUser | null) {
   return { page, store, isOpen: () => opened };
 }
 
-const ASKED = `?remote=mf-classes@${ORIGIN}`;
-const keep = () => sessionStorage.setItem('widya:remote', JSON.stringify({ 'mf-classes': ORIGIN }));
-const refusal = () => screen.findByRole('heading', { name: 'Versi uji ditolak' });
+const REQUEST = `?remote=mf-classes@${ORIGIN}`;
+const storeOverride = () => sessionStorage.setItem('widya:remote', JSON.stringify({ 'mf-classes': ORIGIN }));
+const findRefusal = () => screen.findByRole('heading', { name: 'Versi uji ditolak' });
 
-it('stands nowhere in the way of a page without an override', async () => {
+it('is null for a page without an override', async () => {
   expect((await open('', ADMIN)).page).toBeNull();
 });
 
-it('stands nowhere in the way where the server lists no origin', async () => {
+it('is null when the server lists no origin', async () => {
   meta.content = '';
-  keep();
-  expect((await open(ASKED, ADMIN)).page).toBeNull();
+  storeOverride();
+  expect((await open(REQUEST, ADMIN)).page).toBeNull();
 });
 
 describe('an account without the right', () => {
   it.each([
-    ['that follows a link', ASKED, () => undefined],
-    ['in the tab of a former account that had agreed', '', keep],
+    ['that follows a link', REQUEST, () => undefined],
+    ['in the tab of a former account that had agreed', '', storeOverride],
   ])('%s is refused with a way back, and nothing loads', async (_, search, prepare) => {
     prepare();
     const { isOpen } = await open(search, ADMIN);
-    await refusal();
+    await findRefusal();
     expect(screen.getByText(/^Akun Anda tidak berhak/)).toBeInTheDocument();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Buka versi terbit']);
     expect(screen.queryByRole('heading', { name: 'Produk' })).not.toBeInTheDocument();
@@ -72,26 +72,26 @@ describe('an account without the right', () => {
 });
 
 describe('an account with the right', () => {
-  it('asks before it opens the page', async () => {
-    const { isOpen } = await open(ASKED, LISTED);
+  it('must confirm before the page opens', async () => {
+    const { isOpen } = await open(REQUEST, LISTED);
     await screen.findByRole('button', { name: 'Jalankan' });
     expect(isOpen()).toBe(false);
   });
 
-  it('goes on with what it has agreed to in this tab', async () => {
-    keep();
+  it('opens the page with an override confirmed in this tab', async () => {
+    storeOverride();
     const { isOpen } = await open('', LISTED);
     await screen.findByRole('heading', { name: 'Produk' });
     expect(isOpen()).toBe(true);
   });
 });
 
-it('nobody has an override before signing in, and who signs in then is judged', async () => {
-  keep();
-  const { store, isOpen } = await open(ASKED, null);
+it('no override applies before sign-in, and the account that signs in is checked', async () => {
+  storeOverride();
+  const { store, isOpen } = await open(REQUEST, null);
   await screen.findByRole('heading', { name: 'Produk' });
   expect(isOpen()).toBe(false);
   await act(async () => store.signIn('baru', ADMIN));
-  await refusal();
+  await findRefusal();
   expect(isOpen()).toBe(false);
 });

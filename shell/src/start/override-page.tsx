@@ -6,23 +6,23 @@ import { readOverrides, storeOverrides } from '../federation/overrides.ts';
 import { LazyPage } from '../public/lazy-page.tsx';
 import type { SessionStore } from '../session/store.ts';
 
-const loadGate = () =>
-  import(/* webpackChunkName: "override-question" */ './override-gate.tsx').then(({ OverrideGate }) => OverrideGate);
+const loadGuard = () =>
+  import(/* webpackChunkName: "override-question" */ './override-guard.tsx').then(({ OverrideGuard }) => OverrideGuard);
 
 /** Whether the first account that this page sees signed in may run foreign code; open until there is one. */
 const permissionOf = (store: SessionStore): Promise<boolean> =>
   new Promise<SessionUser>((resolve) => {
-    const look = () => {
+    const check = () => {
       const session = store.state();
       if (session.status === 'signed-in') resolve(session.user);
     };
-    store.subscribe(look);
-    look();
+    store.subscribe(check);
+    check();
   }).then(({ may_override }) => may_override || process.env.NODE_ENV === 'development');
 
 const never = new Promise<never>(() => undefined);
 
-/** What stands between a page and code from elsewhere. */
+/** Guard between a page and code of an override. */
 export interface OverridePage {
   /** Resolves when the frame may load; never before a refusal or a question, as both end with a new page. */
   readonly opened: Promise<unknown>;
@@ -30,7 +30,7 @@ export interface OverridePage {
   readonly around: (product: ReactNode) => ReactNode;
 }
 
-/** Null unless the address asks for an override or the tab has kept one. */
+/** Null unless the address requests an override or the tab has stored one. */
 export function overridePage(store: SessionStore): OverridePage | null {
   const allowed = overrideOrigins();
   const request = openRequest(window.location.search, allowed);
@@ -43,7 +43,7 @@ export function overridePage(store: SessionStore): OverridePage | null {
   return {
     opened: permission.then((may) => (may && request === null) || never),
     around: (children) => (
-      <LazyPage load={loadGate} props={{ permission, request, onRun: run, onCancel: dropRequest, children }} />
+      <LazyPage load={loadGuard} props={{ permission, request, onRun: run, onCancel: dropRequest, children }} />
     ),
   };
 }

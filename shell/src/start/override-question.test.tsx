@@ -6,7 +6,7 @@ import * as stories from './override-question.stories.tsx';
 
 const { Asked, Refused, PartlyRefused } = composeStories(stories);
 
-it('names remote and origin, and runs nothing for whoever only presses Enter', async () => {
+it('shows remote and origin, and runs nothing on Enter alone', async () => {
   const answers: string[] = [];
   const [onRun, onCancel] = [() => void answers.push('run'), () => void answers.push('cancel')];
   await Asked.run({ args: { ...Asked.args, onRun, onCancel } });
@@ -18,13 +18,13 @@ it('names remote and origin, and runs nothing for whoever only presses Enter', a
   expect(answers).toEqual(['cancel', 'run']);
 });
 
-it('shows what it refuses and offers only the published version', async () => {
+it('shows the refused request and offers only the published version', async () => {
   await Refused.run();
   expect(screen.getByText(/Ditolak: mf-classes@https:\/\/jahat\.example\./)).toBeInTheDocument();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Buka versi terbit']);
 });
 
-it('says why it refuses', async () => {
+it('shows why a request is refused', async () => {
   await Refused.run();
   expect(screen.getByText(/\. Asal ini tidak terdaftar di server Widya\.$/)).toBeInTheDocument();
   const refuse = (text: string) =>
@@ -35,7 +35,7 @@ it('says why it refuses', async () => {
   expect(screen.getByText(/^Ditolak: mf-classes@localhost\. Asal ini bukan alamat lengkap/)).toBeInTheDocument();
 });
 
-it('shows what it refuses beside what is requested', async () => {
+it('shows refused requests beside accepted ones', async () => {
   await PartlyRefused.run();
   expect(screen.getByText('mf-commerce dari https://uji.widya.example')).toBeInTheDocument();
   expect(screen.getByText(/Ditolak: mf-classes@/)).toBeInTheDocument();

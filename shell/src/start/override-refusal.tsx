@@ -6,7 +6,7 @@ import { overrideTexts as texts } from './override-texts.ts';
 
 const Main = styled('main', { base: { minHeight: '100dvh', display: 'grid', placeItems: 'center', padding: '6' } });
 
-/** Tells an account that it may not run unpublished code. Source: D265. */
+/** Shown to an account that may not run unpublished code. Source: D265. */
 export function OverrideRefusal({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <Main>

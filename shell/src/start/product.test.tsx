@@ -6,7 +6,7 @@ import { DesignSystemProvider } from '@widya/design-system/provider';
 import type { AppProps } from '../app/app.tsx';
 import { clearStoredSession, readToken, storeSession } from '../session/cookies.ts';
 import { createSessionStore } from '../session/store.ts';
-import { type FakeAnswers, fakeAnswers, refusal } from '../testing/fake-answers.ts';
+import { errorAnswer, type FakeAnswers, installFakeAnswers } from '../testing/fake-answers.ts';
 import { ADMIN, INSTRUCTOR, LIMITED_ADMIN } from '../testing/people.ts';
 import { FULL_REGISTRY } from '../testing/registry.ts';
 import { Product } from './product.tsx';
@@ -30,7 +30,7 @@ async function open(
   { answers = {}, loadApp = async () => App, registry = FULL_REGISTRY }: OpenOptions = {},
 ) {
   window.history.replaceState(null, '', path);
-  const fake = fakeAnswers(answers);
+  const fake = installFakeAnswers(answers);
   restore = fake.restore;
   const store = createSessionStore({ tabs: noTabs });
   render(
@@ -46,7 +46,7 @@ const signIn = async (scope = screen) => {
   await userEvent.type(scope.getByLabelText('Email'), 'a@widya.example');
   await userEvent.type(scope.getByLabelText('Kata sandi'), 'rahasia{Enter}');
 };
-const letIn = (user: typeof ADMIN, endpoint = 'POST /v1/admins/login'): FakeAnswers => ({
+const acceptSignIn = (user: typeof ADMIN, endpoint = 'POST /v1/admins/login'): FakeAnswers => ({
   [endpoint]: { body: { success: true, token: 'new', user } },
 });
 /** Waits until the dialog has the focus, because text typed earlier could end up in another field. */
@@ -69,7 +69,7 @@ describe('without a session', () => {
   });
 
   it('sends an attempted page to /forbidden and comes back to it', async () => {
-    const { store } = await open('/editor?tab=archive#a', { answers: letIn(ADMIN) });
+    const { store } = await open('/editor?tab=archive#a', { answers: acceptSignIn(ADMIN) });
     expect(here()).toBe('/forbidden');
     expect(screen.getByText('Silakan masuk untuk membuka halaman yang dituju.')).toBeInTheDocument();
     await signIn();
@@ -79,15 +79,15 @@ describe('without a session', () => {
     expect(store.state().status).toBe('signed-in');
   });
 
-  it('goes to the default when the attempted page is not theirs', async () => {
-    await open('/users', { answers: letIn(LIMITED_ADMIN) });
+  it('goes to the default without access to the attempted page', async () => {
+    await open('/users', { answers: acceptSignIn(LIMITED_ADMIN) });
     await signIn();
     await inside(LIMITED_ADMIN.name);
     expect(here()).toBe('/editor');
   });
 
   it('signs an instructor in at their own endpoint, to the class list', async () => {
-    const { calls } = await open('/', { answers: letIn(INSTRUCTOR, 'POST /v1/instructor/login') });
+    const { calls } = await open('/', { answers: acceptSignIn(INSTRUCTOR, 'POST /v1/instructor/login') });
     await userEvent.click(screen.getByRole('radio', { name: 'Widyaiswara' }));
     await signIn();
     await inside(INSTRUCTOR.name);
@@ -98,8 +98,8 @@ describe('without a session', () => {
     ]);
   });
 
-  it('has its own sentence at /create-class, and stays there after signing in', async () => {
-    await open('/create-class', { answers: letIn(ADMIN) });
+  it('has its own text at /create-class, and stays there after signing in', async () => {
+    await open('/create-class', { answers: acceptSignIn(ADMIN) });
     expect(screen.getByRole('heading', { name: 'Harap Login Terlebih Dahulu' })).toBeInTheDocument();
     expect(here()).toBe('/create-class');
     await userEvent.click(screen.getAllByRole('button', { name: 'Masuk' }).at(-1) as HTMLElement);
@@ -109,8 +109,8 @@ describe('without a session', () => {
     expect(here()).toBe('/create-class');
   });
 
-  it('leads over the dialog to a new event', async () => {
-    await open('/', { answers: letIn(ADMIN) });
+  it('opens a new event from the dialog', async () => {
+    await open('/', { answers: acceptSignIn(ADMIN) });
     await userEvent.click(screen.getByRole('button', { name: 'Create Event' }));
     const dialog = await dialogReady();
     expect(dialog).toHaveTextContent('Masuk dahulu, lalu lanjutkan membuat event.');
@@ -131,19 +131,19 @@ describe('with a token', () => {
   const tokenLogin = 'POST /v1/admins/tokenlogin';
   beforeEach(() => storeSession({ token: 'old', userType: 'admin' }));
 
-  it('lets the account in where it is', async () => {
+  it('opens the requested page', async () => {
     await open('/editor?page=2', { answers: { [tokenLogin]: { body: { success: true, user: ADMIN } } } });
     await inside(ADMIN.name);
     expect(here()).toBe('/editor?page=2');
   });
 
-  it.each([401, 403])('%d throws the token away and asks to sign in', async (status) => {
-    await open('/editor', { answers: { [tokenLogin]: refusal(status, 'UNAUTHENTICATED', 'x') } });
+  it.each([401, 403])('%d discards the token and shows the sign-in', async (status) => {
+    await open('/editor', { answers: { [tokenLogin]: errorAnswer(status, 'UNAUTHENTICATED', 'x') } });
     expect(here()).toBe('/forbidden');
     expect(readToken()).toBeNull();
   });
 
-  it.each([{ broken: true }, refusal(500, 'INTERNAL', 'x'), refusal(503, 'NOT_READY', 'x')])(
+  it.each([{ broken: true }, errorAnswer(500, 'INTERNAL', 'x'), errorAnswer(503, 'NOT_READY', 'x')])(
     'keeps the token when the API cannot answer, and comes in with Coba lagi',
     async (answer) => {
       const answers: Record<string, typeof answer> = { [tokenLogin]: answer };
@@ -157,7 +157,7 @@ describe('with a token', () => {
     },
   );
 
-  it('offers Coba lagi when the frame did not come', async () => {
+  it('offers Coba lagi when the frame did not load', async () => {
     const loadApp = jest
       .fn<() => Promise<typeof App>>()
       .mockRejectedValueOnce(new Error('chunk'))
@@ -167,7 +167,7 @@ describe('with a token', () => {
     await inside(ADMIN.name);
   });
 
-  it('reads the registry again when it did not come', async () => {
+  it('requests the registry again when it did not load', async () => {
     const answers: FakeAnswers = {
       [tokenLogin]: { body: { success: true, user: ADMIN } },
       'GET /registry.json': { body: FULL_REGISTRY },

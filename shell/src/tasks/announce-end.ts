@@ -2,7 +2,7 @@ import { failureOf } from '@widya/api-client/api-error';
 import type { Task } from '@widya/contract/tasks';
 import { toast } from '@widya/design-system/toast';
 
-const parts = ({ sent, failed, skipped }: Task): string =>
+const figuresOf = ({ sent, failed, skipped }: Task): string =>
   [
     sent > 0 ? `${sent} berhasil` : null,
     skipped > 0 ? `${skipped} dilewati` : null,
@@ -12,8 +12,8 @@ const parts = ({ sent, failed, skipped }: Task): string =>
     .join(', ');
 
 /** The message when a task has ended. */
-export const endOf = (task: Task): string => {
-  const figures = parts(task);
+export const endMessage = (task: Task): string => {
+  const figures = figuresOf(task);
   return figures === '' ? `${task.label}: selesai` : `${task.label}: ${figures}`;
 };
 
@@ -24,10 +24,10 @@ export const endOf = (task: Task): string => {
 export function announceEnd(task: Task, undo: () => Promise<unknown>): void {
   if (task.state === 'CANCELLED') return;
   if (task.failed > 0 || task.state === 'FAILED')
-    toast.error(endOf(task), {
+    toast.error(endMessage(task), {
       description: task.cause ?? 'Lihat penyebabnya di Pusat Proses.',
       requestId: task.state === 'FAILED' ? (task.request_id ?? undefined) : undefined,
     });
-  else if (task.undo_until !== null) toast.undo(endOf(task), undo, { failed: failureOf });
-  else toast.success(endOf(task));
+  else if (task.undo_until !== null) toast.undo(endMessage(task), undo, { failed: failureOf });
+  else toast.success(endMessage(task));
 }

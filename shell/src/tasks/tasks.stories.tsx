@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@widya/api-client/query';
 import { listMembers } from '@widya/contract/members';
-import { type FakeAnswers, fakeAnswers, refusal } from '../testing/fake-answers.ts';
+import { errorAnswer, type FakeAnswers, installFakeAnswers } from '../testing/fake-answers.ts';
 import { ADMIN } from '../testing/people.ts';
 import { StorySession } from '../testing/story-session.tsx';
 import {
@@ -31,7 +31,7 @@ const meta = {
   title: 'Shell/Pusat Proses',
   parameters: { router: false, layout: 'fullscreen' },
   args: { answers: { [LIST]: pageOf([]) }, onClose: () => {} },
-  beforeEach: ({ args }) => fakeAnswers(args.answers).restore,
+  beforeEach: ({ args }) => installFakeAnswers(args.answers).restore,
   render: ({ onClose }) => (
     <StorySession user={ADMIN}>
       <TaskDrawer onClose={onClose} />
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Loading: Story = { args: { answers: { [LIST]: { silent: true } } } };
 export const LoadFailed: Story = {
-  args: { answers: { [LIST]: refusal(507, 'INTERNAL', 'Terjadi Kesalahan') } },
+  args: { answers: { [LIST]: errorAnswer(507, 'INTERNAL', 'Terjadi Kesalahan') } },
 };
 export const Several: Story = {
   args: {
@@ -55,7 +55,7 @@ export const Several: Story = {
       'POST /v1/jobs/1/pause': { body: { success: true, data: { ...RUNNING, state: 'PAUSED' } } },
       'POST /v1/jobs/2/resume': { body: { success: true, data: { ...PAUSED, state: 'RUNNING' } } },
       'POST /v1/jobs/3/retry': { body: { success: true, data: WITH_FAILURES } },
-      'POST /v1/jobs/1/cancel': refusal(409, 'INVALID_TRANSITION', 'Proses ini sudah selesai'),
+      'POST /v1/jobs/1/cancel': errorAnswer(409, 'INVALID_TRANSITION', 'Proses ini sudah selesai'),
     },
   },
 };

@@ -4,8 +4,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { Task } from '@widya/contract/tasks';
 import { claimTaskEnd } from '@widya/remote-kit/task-ends';
-import { type FakeAnswers, refusal } from '../testing/fake-answers.ts';
-import { endOf } from './announce-end.ts';
+import { errorAnswer, type FakeAnswers } from '../testing/fake-answers.ts';
+import { endMessage } from './announce-end.ts';
 import { pageOf, RUNNING, storyTask, UNDOABLE } from './story-tasks.ts';
 import { secondsLeft } from './task-card.tsx';
 import * as stories from './tasks.stories.tsx';
@@ -28,7 +28,7 @@ describe('the drawer', () => {
     expect(within(alert).getByRole('button', { name: 'Coba lagi' })).toBeEnabled();
   });
 
-  it('shows how far each task is, why items failed, and what can be done', async () => {
+  it('shows progress, reasons of failed items and possible actions of each task', async () => {
     await Several.run();
     const running = (await screen.findAllByRole('group', { name: 'Undang banyak pengguna' }))[0] as HTMLElement;
     expect(running).toHaveTextContent('120 dari 320');
@@ -41,7 +41,7 @@ describe('the drawer', () => {
     expect(within(await card('Terima 80 peserta')).getByRole('button', { name: 'Lanjutkan' })).toBeEnabled();
   });
 
-  it('asks before it cancels, and says why it could not', async () => {
+  it('needs confirmation to cancel, and shows why it failed', async () => {
     await Several.run();
     const [running] = await screen.findAllByRole('group', { name: 'Undang banyak pengguna' });
     await userEvent.click(within(running as HTMLElement).getByRole('button', { name: 'Batalkan' }));
@@ -52,7 +52,7 @@ describe('the drawer', () => {
   });
 });
 
-describe('what can be undone (D232, D250)', () => {
+describe('a task that can be undone (D232, D250)', () => {
   afterEach(() => void jest.useRealTimers());
   type Changing = Record<string, FakeAnswers[string]>;
   const REVERTING = storyTask({ id: 8, label: `Urungkan: ${UNDOABLE.label}` });
@@ -78,10 +78,10 @@ describe('what can be undone (D232, D250)', () => {
     expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
   });
 
-  it('is undone from the message of its end, which says why it could not', async () => {
+  it('is undone from the toast at its end, which shows why it failed', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const answers: Changing = { ...Undoable.args?.answers, 'GET /v1/jobs': pageOf([WORKING]) };
-    answers['POST /v1/jobs/7/undo'] = refusal(409, 'INVALID_TRANSITION', 'Proses ini tidak dapat diurungkan lagi');
+    answers['POST /v1/jobs/7/undo'] = errorAnswer(409, 'INVALID_TRANSITION', 'Proses ini tidak dapat diurungkan lagi');
     await Badge.run({ args: { ...Badge.args, answers } });
     expect(await screen.findByRole('button', { name: 'Pusat Proses, 1 proses berjalan' })).toBeInTheDocument();
     answers['GET /v1/jobs'] = pageOf([UNDOABLE]);
@@ -102,12 +102,12 @@ describe('what can be undone (D232, D250)', () => {
 describe('the badge', () => {
   afterEach(() => void jest.useRealTimers());
 
-  it('counts what is at work', async () => {
+  it('counts running tasks', async () => {
     await Badge.run();
     expect(await screen.findByRole('button', { name: 'Pusat Proses, 2 proses berjalan' })).toBeInTheDocument();
   });
 
-  it('polls while a task is at work, announces its end once, and then stops polling', async () => {
+  it('polls while a task is running, announces its end once, and then stops polling', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const answers = { 'GET /v1/jobs': pageOf([RUNNING]) } as Record<string, ReturnType<typeof pageOf>>;
     await Badge.run({ args: { ...Badge.args, answers } });
@@ -121,7 +121,7 @@ describe('the badge', () => {
     expect(screen.getByRole('button', { name: 'Pusat Proses' })).toBeInTheDocument();
   });
 
-  it('leaves the end of a task to the screen that works it', async () => {
+  it('does not announce the end of a task that a screen has claimed', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const release = claimTaskEnd(RUNNING.id);
     const answers = { 'GET /v1/jobs': pageOf([RUNNING]) } as Record<string, ReturnType<typeof pageOf>>;
@@ -159,7 +159,7 @@ describe('an open list', () => {
     expect(screen.getByText('323 pengguna')).toBeInTheDocument();
   });
 
-  it('is looked at as often after an hour of work', async () => {
+  it('is polled as often after an hour', async () => {
     const answers = await open([RUNNING]);
     await act(() => jest.advanceTimersByTimeAsync(3_600_000));
     answers['GET /v1/members'] = pageOf([], 323);
@@ -201,7 +201,7 @@ describe('texts of a task', () => {
   });
 
   it('ends with figures, or without any', () => {
-    expect(endOf(storyTask({ sent: 0, total: 0 }))).toBe('Undang banyak pengguna: selesai');
-    expect(endOf(storyTask({ sent: 3, skipped: 1 }))).toBe('Undang banyak pengguna: 3 berhasil, 1 dilewati');
+    expect(endMessage(storyTask({ sent: 0, total: 0 }))).toBe('Undang banyak pengguna: selesai');
+    expect(endMessage(storyTask({ sent: 3, skipped: 1 }))).toBe('Undang banyak pengguna: 3 berhasil, 1 dilewati');
   });
 });

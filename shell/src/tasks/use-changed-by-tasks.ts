@@ -1,7 +1,7 @@
 import { useMarkChanged } from '@widya/api-client/write';
 import type { Task } from '@widya/contract/tasks';
 import { useEffect, useRef } from 'react';
-import { restedSince, type TasksAtRest, tasksAtRest } from './tasks-at-rest.ts';
+import { type StoppedTasks, stoppedSince, stoppedTasks } from './stopped-tasks.ts';
 
 type Changed = Parameters<ReturnType<typeof useMarkChanged>>[0];
 
@@ -18,13 +18,13 @@ const changesOf = (kinds: readonly string[]): Promise<Changed> =>
 /** Revalidates what a task has changed on open screens once it stops. @param tasks the latest ones at each check */
 export function useChangedByTasks(tasks: readonly Task[] | undefined): void {
   const markChanged = useMarkChanged();
-  const lastLook = useRef<TasksAtRest | null>(null);
+  const lastCheck = useRef<StoppedTasks | null>(null);
   useEffect(() => {
     if (tasks === undefined) return;
-    const rested = restedSince(lastLook.current, tasks, performance.timeOrigin);
-    lastLook.current = tasksAtRest(tasks);
-    if (rested.length === 0) return;
-    void changesOf(rested.map(({ kind }) => kind)).then((changed) => {
+    const stopped = stoppedSince(lastCheck.current, tasks, performance.timeOrigin);
+    lastCheck.current = stoppedTasks(tasks);
+    if (stopped.length === 0) return;
+    void changesOf(stopped.map(({ kind }) => kind)).then((changed) => {
       if (changed.length > 0) return markChanged(changed);
     });
   }, [tasks, markChanged]);

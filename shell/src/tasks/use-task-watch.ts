@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useChangedByTasks } from './use-changed-by-tasks.ts';
 
 /** Delay of the first check, so that the screen loads first. */
-export const FIRST_LOOK_MS = 4_000;
+export const FIRST_CHECK_MS = 4_000;
 
 /** Query shared by badge and drawer, so that they use one request. */
 export const TASK_LISTING = { page: 1, per_page: 20 } as const;
@@ -16,14 +16,14 @@ export const TASK_LISTING = { page: 1, per_page: 20 } as const;
  * its changes; when a task that was being processed ends, a message is shown once, unless the screen that processes it
  * shows one itself.
  */
-export function useTaskWatch(firstLookMs: number = FIRST_LOOK_MS): number {
+export function useTaskWatch(firstCheckMs: number = FIRST_CHECK_MS): number {
   const { mustSetUpSecondFactor } = useSession();
-  const [looking, setLooking] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLooking(true), firstLookMs);
+    const timer = setTimeout(() => setChecking(true), firstCheckMs);
     return () => clearTimeout(timer);
-  }, [firstLookMs]);
-  const { data } = useTaskPage(looking && !mustSetUpSecondFactor ? TASK_LISTING : null);
+  }, [firstCheckMs]);
+  const { data } = useTaskPage(isChecking && !mustSetUpSecondFactor ? TASK_LISTING : null);
   useChangedByTasks(data?.data);
   const { undo } = useTaskActions();
   const seen = useRef(new Set<number>());
@@ -33,7 +33,7 @@ export function useTaskWatch(firstLookMs: number = FIRST_LOOK_MS): number {
       else if (isOver(task.state) && seen.current.delete(task.id) && !isTaskEndClaimed(task.id))
         import('./announce-end.ts').then(
           ({ announceEnd }) => announceEnd(task, () => undo(task.id)),
-          // Announced at the next reading.
+          // Announced after the next poll.
           () => seen.current.add(task.id),
         );
     }

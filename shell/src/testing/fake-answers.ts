@@ -31,7 +31,7 @@ async function callOf(input: RequestInfo | URL, init?: RequestInit): Promise<Fak
  * Replaces `fetch` and answers the listed requests itself; sends all others. For `beforeEach` of a story.
  * @returns the answered requests in order, and a function that restores `fetch`.
  */
-export function fakeAnswers(answers: FakeAnswers): {
+export function installFakeAnswers(answers: FakeAnswers): {
   readonly calls: readonly FakeCall[];
   readonly restore: () => void;
 } {
@@ -56,7 +56,12 @@ export function fakeAnswers(answers: FakeAnswers): {
 }
 
 /** An error response in the format of the API. */
-export const refusal = (status: number, code: string, msg: string, errors?: Record<string, string>): FakeAnswer => ({
+export const errorAnswer = (
+  status: number,
+  code: string,
+  msg: string,
+  errors?: Record<string, string>,
+): FakeAnswer => ({
   status,
   body: { success: false, code, msg, request_id: '01JCX8Q4S2', ...(errors ? { errors } : {}) },
 });

@@ -8,18 +8,21 @@ type View<P> = (props: P) => ReactNode;
 /** A component whose code is loaded when it is first shown. */
 export interface DeferredView<P> {
   /** The loaded component; null before. */
-  readonly known: () => View<P> | null;
+  readonly loaded: () => View<P> | null;
   readonly fetch: () => Promise<View<P>>;
 }
 
-/** Declares such a component: `deferredView(async () => (await import('./palette.tsx')).Palette)`. */
+/**
+ * Declares a component whose code is loaded when it is first shown:
+ * `deferredView(async () => (await import('./palette.tsx')).Palette)`.
+ */
 export function deferredView<P>(load: () => Promise<View<P>>): DeferredView<P> {
-  let known: View<P> | null = null;
+  let loaded: View<P> | null = null;
   return {
-    known: () => known,
+    loaded: () => loaded,
     fetch: async () => {
-      known ??= await load();
-      return known;
+      loaded ??= await load();
+      return loaded;
     },
   };
 }
@@ -36,12 +39,12 @@ export interface DeferredProps<P> {
 const card = (retry: () => void) => <ErrorState title={NOT_LOADED.title} message={NOT_LOADED.why} onRetry={retry} />;
 
 /**
- * Renders the component. Does not use `React.lazy`, which delays a shown fallback by 300 ms and never retries a
- * failure.
+ * Shows a deferred component, and loads its code if necessary. Does not use `React.lazy`, which shows its fallback for
+ * at least 300 ms and never retries a failure.
  */
 export function Deferred<P extends object>({ of, props, waiting = null, failed = card }: DeferredProps<P>) {
-  const [state, retry] = useLoaded(of.fetch, of.known() === null);
-  const Known = of.known();
-  if (Known) return <Known {...props} />;
+  const [state, retry] = useLoaded(of.fetch, of.loaded() === null);
+  const Loaded = of.loaded();
+  if (Loaded) return <Loaded {...props} />;
   return state.status === 'failed' ? failed(() => void retry()) : waiting;
 }

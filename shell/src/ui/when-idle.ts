@@ -1,4 +1,4 @@
-/** Runs work when the browser is idle; at once where it does not tell. */
+/** Runs work when the browser is idle; immediately in browsers that do not report this. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work);
   else work();

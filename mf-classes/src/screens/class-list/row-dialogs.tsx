@@ -10,6 +10,6 @@ export function RowDialogs({ dialog, onClose }: { readonly dialog: RowDialog; re
   const { kind, row } = dialog;
   const hidingOf = useHiding();
   if (kind === 'note') return <NoteDialog row={row} onClose={onClose} />;
-  if (kind === 'hide') return <HideDialog thing={hidingOf(row)} why={TEXTS.hideWhy(row.name)} onClose={onClose} />;
+  if (kind === 'hide') return <HideDialog record={hidingOf(row)} why={TEXTS.hideWhy(row.name)} onClose={onClose} />;
   return <DeleteDialog row={row} onClose={onClose} />;
 }

@@ -36,7 +36,7 @@ export function DeleteDialog({ row, onClose, onDeleted = onClose }: DeleteDialog
   if (refused || accepted + waiting + pending > 0)
     return (
       <BlockedDeletionDialog
-        thing={hidingOf(row)}
+        record={hidingOf(row)}
         isHidden={row.active === 0}
         why={refused?.msg ?? texts.blockedWhy(accepted, waiting + pending)}
         onClose={onClose}

@@ -81,7 +81,7 @@ export function CourseTools({ record, dirty, values }: CourseToolsProps) {
         (isHidden ? (
           <ShowDialog record={record} onClose={close} />
         ) : (
-          <HideDialog thing={hidingOf(record)} why={texts.hideWhy(record.title)} onClose={close} />
+          <HideDialog record={hidingOf(record)} why={texts.hideWhy(record.title)} onClose={close} />
         ))}
       {open === 'delete' && (
         <DeleteDialog row={record} onClose={close} onDeleted={() => void navigate(LIST_PATH, { replace: true })} />

@@ -10,7 +10,7 @@ export function ListDialogs({ pricing, rowDialog, close }: Pick<OpenDialog, 'pri
   const hidingOf = useHiding();
   if (rowDialog?.kind === 'hide') {
     const { row } = rowDialog;
-    return <HideDialog thing={hidingOf(row)} why={COURSE_TEXTS.hideWhy(row.title)} onClose={close} />;
+    return <HideDialog record={hidingOf(row)} why={COURSE_TEXTS.hideWhy(row.title)} onClose={close} />;
   }
   if (rowDialog?.kind === 'delete') return <DeleteDialog row={rowDialog.row} onClose={close} />;
   return pricing ? <PriceDialog onClose={close} /> : null;

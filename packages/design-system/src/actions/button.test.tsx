@@ -6,7 +6,7 @@ import * as stories from './button.stories.tsx';
 
 const { Primary, Loading, Disabled } = composeStories(stories);
 
-it('is a button that does not send forms by itself', async () => {
+it('has type button, so that it submits no form', async () => {
   const onClick = jest.fn();
   render(<Primary onClick={onClick} />);
   const button = screen.getByRole('button', { name: 'Simpan' });

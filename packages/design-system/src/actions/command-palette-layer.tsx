@@ -62,7 +62,8 @@ const Close = chakra('span', { base: { display: { base: 'inline-flex', sm: 'none
  * Puts the cursor at the end: the dialog selects the whole text, so the next letter would replace what was typed before
  * it opened.
  */
-const goOn = (box: HTMLInputElement) => queueMicrotask(() => box.setSelectionRange(box.value.length, box.value.length));
+const moveCursorToEnd = (box: HTMLInputElement) =>
+  queueMicrotask(() => box.setSelectionRange(box.value.length, box.value.length));
 
 /** The loaded part of `CommandPalette`. */
 export function CommandPaletteLayer(props: CommandPaletteProps) {
@@ -127,7 +128,7 @@ export function CommandPaletteLayer(props: CommandPaletteProps) {
                 autoComplete="off"
                 spellCheck={false}
                 onChange={(event) => onQuery(event.target.value)}
-                onFocus={({ target }) => goOn(target)}
+                onFocus={({ target }) => moveCursorToEnd(target)}
                 onKeyDown={onKeyDown}
               />
               {loading ? <Spinner label="Mencari" /> : null}

@@ -8,7 +8,7 @@ import type { PaletteGroup } from './command-palette.tsx';
 
 const { Everything, Nothing, Searching } = composeStories(stories);
 
-it('finds by typing and chooses by keyboard', async () => {
+it('filters rows by the query and runs one by keyboard', async () => {
   const onSelect = jest.fn();
   render(<Everything onSelect={onSelect} />);
   const box = screen.getByRole('combobox', { name: 'Cari atau lompat' });
@@ -17,7 +17,7 @@ it('finds by typing and chooses by keyboard', async () => {
   expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ label: 'Pengguna' }));
 });
 
-it('says when nothing was found', () => {
+it('shows a message without results', () => {
   render(<Nothing />);
   expect(screen.getByText('Tidak ada hasil untuk “zzz”')).toBeInTheDocument();
 });
@@ -32,7 +32,7 @@ const people: PaletteGroup = {
 const classes: PaletteGroup = { label: 'Kelas', items: [{ key: 'c1', label: 'Kelas Rias' }] };
 const selected = () => screen.getByRole('option', { selected: true });
 
-it('keeps what is selected when a group arrives above it (D233)', async () => {
+it('keeps the selected row when a group appears above it (D233)', async () => {
   const onSelect = jest.fn();
   const view = render(<Everything start="ri" groups={[people]} onSelect={onSelect} />);
   expect(selected()).toHaveTextContent('Rina');
@@ -65,7 +65,7 @@ it('shows which groups are still searched, with or without rows (D233)', () => {
   expect(selected()).toHaveTextContent('Penilaian');
 });
 
-it('marks what was found in a row, as text alone (D233)', () => {
+it('marks the matched text of a row, without reading it as HTML (D233)', () => {
   const items = [{ key: 'x', label: '<b>Pénulisan</b>', detail: 'pen@uji.example' }];
   render(<Everything start="PEN" groups={[{ label: 'Kelas', items }]} />);
   const row = screen.getByRole('option');

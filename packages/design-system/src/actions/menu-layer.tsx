@@ -29,7 +29,7 @@ export interface MenuLayerProps {
 export function MenuLayer({ triggerId, menuId, label, items, by, open, onOpenChange }: MenuLayerProps) {
   const navigate = useNavigate();
   const first = items.find((item) => !item.disabled)?.key;
-  const [place] = useState(() => ({ current: landmark() }));
+  const [container] = useState(() => ({ current: landmark() }));
   return (
     <ChakraMenu.Root
       recipe={menuRecipe}
@@ -47,8 +47,8 @@ export function MenuLayer({ triggerId, menuId, label, items, by, open, onOpenCha
         else item?.onSelect?.();
       }}
     >
-      <Portal container={place}>
-        <ChakraMenu.Positioner {...(place.current === document.body && { role: 'region', 'aria-label': label })}>
+      <Portal container={container}>
+        <ChakraMenu.Positioner {...(container.current === document.body && { role: 'region', 'aria-label': label })}>
           <ChakraMenu.Content {...pressable}>
             {items.map((item) => (
               <Fragment key={item.key}>

@@ -8,7 +8,7 @@ import * as stories from './menu.stories.tsx';
 
 const { Closed } = composeStories(stories);
 
-it('opens, runs the choice and closes', async () => {
+it('opens, runs the chosen item and closes', async () => {
   const onSelect = jest.fn();
   render(<Closed items={[{ key: 'note', label: 'Catatan', onSelect }]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Tindakan untuk Menyunting Naskah Akademik' }));
@@ -40,7 +40,7 @@ it('shows no button for an empty menu', () => {
   expect(container.querySelector('button')).toBeNull();
 });
 
-it('stands inside the main of the page', async () => {
+it('is rendered inside the main landmark of the page', async () => {
   render(
     <main>
       <Closed />

@@ -46,8 +46,8 @@ export interface BarChartProps {
 /** Vertical or horizontal bars of one or more series, with values on the bars and a switch to a table. */
 export function BarChart(props: BarChartProps) {
   const { title, categoryLabel, rows, series, horizontal, stacked, format = formatNumber, loading } = props;
-  const places = loading ? (props.expectedRows ?? rows.length) : rows.length;
-  const lanes = places * (stacked ? 1 : series.length);
+  const rowCount = loading ? (props.expectedRows ?? rows.length) : rows.length;
+  const lanes = rowCount * (stacked ? 1 : series.length);
   const height = props.height ?? (horizontal ? Math.max(120, lanes * LANE + 48) : 280);
   return (
     <ChartFrame

@@ -73,8 +73,8 @@ export function ChartFrame(props: ChartFrameProps) {
   const { title, summary, categoryLabel, rows, series, format, height, legend, loading = false, children } = props;
   const [asTable, setAsTable] = useState(false);
   const mode = useShownMode();
-  const nothing = rows.length === 0 && !loading;
-  const keepingPlace = loading ? ({ visibility: 'hidden' } as const) : undefined;
+  const isEmpty = rows.length === 0 && !loading;
+  const hiddenWhileLoading = loading ? ({ visibility: 'hidden' } as const) : undefined;
   // The table for screen readers beside the chart has no links, because the focus would be invisible there.
   const table = (linked: boolean) => (
     <table>
@@ -113,20 +113,20 @@ export function ChartFrame(props: ChartFrameProps) {
     <Figure>
       <Head>
         <Title>{title}</Title>
-        {nothing ? null : (
+        {isEmpty ? null : (
           <Button
             size="sm"
             variant="ghost"
             aria-pressed={asTable}
             data-print="hide"
-            style={keepingPlace}
+            style={hiddenWhileLoading}
             onClick={() => setAsTable(!asTable)}
           >
             {asTable ? 'Lihat grafik' : 'Lihat tabel'}
           </Button>
         )}
       </Head>
-      {nothing ? (
+      {isEmpty ? (
         <EmptyState title="Belum ada data" description="Grafik tampil setelah ada yang dihitung." />
       ) : asTable ? (
         <Table tabIndex={0} role="region" aria-label={`Tabel ${title}`}>
@@ -135,7 +135,7 @@ export function ChartFrame(props: ChartFrameProps) {
       ) : (
         <>
           {legend && series.length > 1 ? (
-            <Legend aria-hidden="true" style={keepingPlace}>
+            <Legend aria-hidden="true" style={hiddenWhileLoading}>
               {series.map(({ key, label }, index) => (
                 <li key={key}>
                   <i style={{ background: chartColor(index, props.palette) }} />

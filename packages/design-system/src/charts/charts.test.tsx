@@ -30,7 +30,7 @@ it('shows the same figures as a table', async () => {
   expect(screen.getByRole('img')).toBeInTheDocument();
 });
 
-it('leads to what is counted from its table, and has no links that nobody sees', async () => {
+it('links to the counted records in its table, and has no invisible links', async () => {
   render(<Leading />);
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Lihat tabel' }));
@@ -61,7 +61,7 @@ it('shows loading in place of the chart, and reports an empty one (D237)', () =>
   expect(screen.getByText('Belum ada data')).toBeInTheDocument();
 });
 
-it('colours the steps of a scale as one scale, and kinds each as its own', () => {
+it('colours ordered steps with one scale, and categories with separate colours', () => {
   const colours = () =>
     [...document.querySelectorAll('figure li i')].map((swatch) => (swatch as HTMLElement).style.background);
   const { unmount } = render(<Grouped palette="scale" />);

@@ -25,7 +25,7 @@ function EndLabels({
     const last = line.data.findLast((point) => point.data.y !== null);
     return last ? [{ id: String(line.id), color: line.color, y: last.position.y ?? 0 }] : [];
   });
-  const places = spreadLabels(
+  const labelPositions = spreadLabels(
     ends.map(({ y }) => y),
     15,
     innerHeight,
@@ -36,7 +36,7 @@ function EndLabels({
         <text
           key={id}
           x={innerWidth + 10}
-          y={places[index]}
+          y={labelPositions[index]}
           dy="0.35em"
           fontSize={12}
           fontWeight={600}

@@ -4,19 +4,19 @@
  */
 export function spreadLabels(wanted: readonly number[], gap: number, bottom = Number.POSITIVE_INFINITY): number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
-  const places = wanted.slice();
+  const positions = wanted.slice();
   let last = Number.NEGATIVE_INFINITY;
   for (const { y, index } of order) {
     last = Math.max(y, last + gap);
-    places[index] = last;
+    positions[index] = last;
   }
   // Labels below the bottom are moved up, and push the others up.
   let next = bottom;
   for (const { index } of order.toReversed()) {
-    const place = places[index] ?? 0;
-    if (place <= next) break;
-    places[index] = next;
+    const position = positions[index] ?? 0;
+    if (position <= next) break;
+    positions[index] = next;
     next -= gap;
   }
-  return places;
+  return positions;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const shown = () => document.documentElement.dataset.theme ?? '';
+const displayedMode = () => document.documentElement.dataset.theme ?? '';
 
 function watch(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
@@ -12,4 +12,4 @@ function watch(changed: () => void): () => void {
  * The displayed mode of the page. Charts render again when it changes, because the drawing library resolves tokens only
  * once.
  */
-export const useShownMode = (): string => useSyncExternalStore(watch, shown);
+export const useShownMode = (): string => useSyncExternalStore(watch, displayedMode);

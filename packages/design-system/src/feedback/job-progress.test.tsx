@@ -7,19 +7,19 @@ import * as stories from './job-progress.stories.tsx';
 const { Running, Paused, DoneWithFailures, DoneInVain, WithFailures, Done, UnknownTotal } = composeStories(stories);
 const names = () => screen.queryAllByRole('button').map((button) => button.textContent);
 
-it('says how far it is, in figures and for screen readers', () => {
+it('shows the progress in figures and for screen readers', () => {
   render(<Running />);
   expect(screen.getByText('182 dari 500 · sekitar 3 menit lagi')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Membuat 500 sertifikat' })).toHaveAttribute('aria-valuenow', '36');
   expect(screen.getByRole('status')).toHaveTextContent('Berjalan');
 });
 
-it('does not invent a share when the whole is unknown', () => {
+it('shows no percentage when the total is unknown', () => {
   render(<UnknownTotal />);
   expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
 });
 
-it('offers only what can be done now', async () => {
+it('offers only the actions that are possible in its state', async () => {
   const onPause = jest.fn();
   const { unmount } = render(<Running onPause={onPause} />);
   expect(names()).toEqual(['Jeda', 'Batalkan']);
@@ -33,7 +33,7 @@ it('offers only what can be done now', async () => {
   expect(names()).toEqual(['Unduh semua']);
 });
 
-it('names what failed and tries it again', async () => {
+it('lists the failed items and retries them', async () => {
   const onRetryFailed = jest.fn();
   const { unmount } = render(<WithFailures />);
   expect(screen.getByText('dan 12 lainnya')).toBeInTheDocument();
@@ -44,7 +44,7 @@ it('names what failed and tries it again', async () => {
   expect(onRetryFailed).toHaveBeenCalledTimes(1);
 });
 
-it('says that it failed when everything did', () => {
+it('shows a failure when every item failed', () => {
   const { unmount } = render(<DoneInVain />);
   expect(screen.getByRole('status')).toHaveTextContent('Gagal');
   unmount();

@@ -43,7 +43,7 @@ it('an icon that copies shows a hint for a moment (A-245)', async () => {
   expect(screen.queryByText('Tersalin', { selector: 'button + span' })).toBeNull();
 });
 
-it('the save bar is there only while something is unsaved', () => {
+it('the save bar is shown only while something is unsaved', () => {
   const { Unsaved, NothingToSave } = composeStories(saveBar);
   const { unmount } = render(<Unsaved />);
   expect(screen.getByText(/2 perubahan belum disimpan/)).toBeInTheDocument();
@@ -52,7 +52,7 @@ it('the save bar is there only while something is unsaved', () => {
   expect(screen.queryByRole('button', { name: 'Simpan' })).not.toBeInTheDocument();
 });
 
-it('tabs live in the address', async () => {
+it('the selected tab is stored in the address', async () => {
   const { FromAddress } = composeStories(tabs);
   render(<FromAddress />);
   expect(screen.getByRole('tab', { name: /Menunggu Pembayaran/ })).toHaveAttribute('aria-selected', 'true');

@@ -3,7 +3,7 @@ import { connectToasts } from './toast.ts';
 
 /**
  * Shows toasts. Loads the toaster at the first toast, so that the sign-in page does not include it. Uses state instead
- * of `React.lazy`, because React 19 delays a revealed fallback by 300 ms.
+ * of `React.lazy`, which would show its fallback for at least 300 ms.
  */
 export function ToastOutlet() {
   const [List, setList] = useState<ComponentType | null>(null);

@@ -18,11 +18,11 @@ export function toastBottom(
   view: { readonly width: number; readonly height: number },
 ): number {
   const left = (view.width - toasts.width) / 2;
-  const inWay = boxes
+  const overlapping = boxes
     .filter((box) => box.right > left && box.left < left + toasts.width)
     .toSorted((a, b) => b.bottom - a.bottom);
   let bottom = GAP;
-  for (const box of inWay) {
+  for (const box of overlapping) {
     const top = view.height - bottom - toasts.height;
     if (box.bottom > top - GAP / 2 && box.top < view.height - bottom + GAP / 2) bottom = view.height - box.top + GAP;
   }
@@ -37,7 +37,7 @@ const boxesNow = (): readonly Box[] =>
 
 const BETWEEN = 10;
 
-function place(): void {
+function placeToasts(): void {
   const toasts = [...document.querySelectorAll<HTMLElement>('[data-scope=toast][data-part=root]')];
   const style = document.documentElement.style;
   if (toasts.length === 0) return void style.removeProperty('--w-toast-bottom');
@@ -59,7 +59,7 @@ export function keepToastsClear(): () => void {
   let frame = 0;
   const soon = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(place);
+    frame = requestAnimationFrame(placeToasts);
   };
   const changes = new MutationObserver(soon);
   changes.observe(document.body, { childList: true, subtree: true });
@@ -69,6 +69,6 @@ export function keepToastsClear(): () => void {
     cancelAnimationFrame(frame);
     changes.disconnect();
     for (const move of MOVES) window.removeEventListener(move, soon, { capture: true });
-    place();
+    placeToasts();
   };
 }

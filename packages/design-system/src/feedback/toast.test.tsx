@@ -17,7 +17,7 @@ it('announces success politely and failure at once, with the request id', async 
   expect((await screen.findByText('Catatan tersimpan')).closest('[role=status]')).not.toBeNull();
 });
 
-it('takes back what was done', async () => {
+it('undoes the action', async () => {
   const undo = jest.fn();
   render(<Buttons />);
   toast.undo('Topik disembunyikan', undo);

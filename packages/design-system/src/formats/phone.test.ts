@@ -12,7 +12,7 @@ it.each([
   expect(parsePhone(text)).toBe(phone);
 });
 
-it('makes an address for a chat', () => {
+it('returns the address of a WhatsApp chat', () => {
   expect(chatUrl('081234567890')).toBe('https://wa.me/6281234567890');
   expect(chatUrl('x')).toBeNull();
 });

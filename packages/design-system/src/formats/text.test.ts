@@ -12,7 +12,7 @@ it.each([
   expect(initials(name)).toBe(letters);
 });
 
-it('cuts long texts at a word', () => {
+it('truncates long texts after a word', () => {
   expect(truncate('Konfirmasi ulang kepada pengajar', 18)).toBe('Konfirmasi ulang…');
   expect(truncate('pendek', 18)).toBe('pendek');
   expect(Array.from(truncate('a'.repeat(40), 10))).toHaveLength(10);

@@ -62,13 +62,13 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 export function ChoiceList<V extends string>({ label, options, value, onChoose, searchOver = 8 }: ChoiceListProps<V>) {
   const [search, setSearch] = useState('');
   const panel = useRef<HTMLDivElement>(null);
-  const searched = options.length > searchOver;
+  const hasSearch = options.length > searchOver;
   const words = search.toLocaleLowerCase('id').split(/\s+/);
-  const found = options.filter(({ label: name, keywords = '' }) => {
+  const matches = options.filter(({ label: name, keywords = '' }) => {
     const text = `${name} ${keywords}`.toLocaleLowerCase('id');
     return words.every((word) => text.includes(word));
   });
-  const tabStop = found.some((option) => option.value === value) ? value : found[0]?.value;
+  const tabStop = matches.some((option) => option.value === value) ? value : matches[0]?.value;
   const items = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -83,7 +83,7 @@ export function ChoiceList<V extends string>({ label, options, value, onChoose, 
   };
   return (
     <Panel ref={panel} onKeyDown={move}>
-      {searched ? (
+      {hasSearch ? (
         <SearchInput
           size="sm"
           initialFocus
@@ -93,16 +93,16 @@ export function ChoiceList<V extends string>({ label, options, value, onChoose, 
           onChange={setSearch}
         />
       ) : null}
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <None role="status">Tidak ada yang cocok.</None>
       ) : (
         <List role="listbox" aria-label={label}>
-          {found.map((option) => (
+          {matches.map((option) => (
             <Item
               key={option.value}
               selected={option.value === value}
               tabbable={option.value === tabStop}
-              initialFocus={!searched && option.value === tabStop}
+              initialFocus={!hasSearch && option.value === tabStop}
               onChoose={() => onChoose(option.value)}
             >
               {option.label}

@@ -85,7 +85,7 @@ it('keeps the focus in the table when a cell was corrected (D227)', async () => 
   await waitFor(() => expect(screen.getByRole('region', { name: 'Isi file' })).toHaveFocus());
 });
 
-it('keeps the focus in a view of wrong rows from which a corrected row goes', async () => {
+it('keeps the focus in the view of wrong rows, from which a corrected row disappears', async () => {
   render(<Empty connect={connect} />);
   await choose('email;nama;catatan\nsalah;A;\nsalah juga;B;\n');
   await user.click(await screen.findByRole('button', { name: 'Hanya yang bermasalah' }));
@@ -113,7 +113,7 @@ it('names missing and repeated columns', async () => {
   expect(screen.getByRole('button', { name: 'Impor 0 undangan' })).toBeDisabled();
 });
 
-it('saves the wrong rows and goes on without them', async () => {
+it('downloads the wrong rows, and drops them', async () => {
   render(<Empty connect={connect} />);
   await choose('email;nama\nbukan;A\nb@c.example;B\n');
   await user.click(await screen.findByRole('button', { name: 'Unduh baris bermasalah' }));
@@ -131,7 +131,7 @@ it('keeps the rows when sending them fails', async () => {
   expect(screen.getByRole('button', { name: 'Impor 1 undangan' })).toBeEnabled();
 });
 
-it('asks before corrected rows are discarded', async () => {
+it('requires confirmation before corrected rows are discarded', async () => {
   const onCorrected = jest.fn();
   render(<Empty connect={connect} onCorrected={onCorrected} />);
   await choose('email;nama\nbukan;A\n');
@@ -160,7 +160,7 @@ it('shows the notice of its caller about the number of rows before the import', 
   expect(await screen.findByText('2 baris, sisa 1 tempat')).toBeInTheDocument();
 });
 
-it('takes CSV only and gives a template', async () => {
+it('accepts only CSV and offers a template', async () => {
   render(<Empty connect={connect} />);
   await choose('x', 'foto.png', 'image/png');
   expect((await screen.findByRole('alert')).textContent).toBe('Harap Unggah File dengan Tipe  : CSV');

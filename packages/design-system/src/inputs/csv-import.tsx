@@ -14,7 +14,7 @@ import type { CsvPort } from './csv-import/protocol.ts';
 import { SourcePanel } from './csv-import/source-panel.tsx';
 import type { CsvLine } from './csv-import/store.ts';
 import { useCsvImport } from './csv-import/use-csv-import.ts';
-import { refusal } from './upload/check-file.ts';
+import { fileProblem } from './upload/check-file.ts';
 import { FILE_KINDS } from './upload/types.ts';
 
 export type { CsvColumn } from './csv-import/columns.ts';
@@ -82,7 +82,7 @@ export function CsvImport({
 
   const choose = ([file]: readonly File[]) => {
     if (!file) return;
-    const reason = refusal(file, { kinds: [FILE_KINDS.csv], maxBytes });
+    const reason = fileProblem(file, { kinds: [FILE_KINDS.csv], maxBytes });
     csv.setProblem(reason);
     if (reason === null) void csv.start(file, ';');
   };

@@ -18,7 +18,7 @@ describe('date', () => {
     expect(box).toHaveValue('5 Agt 2026');
     expect(box).toHaveAccessibleDescription('2026-08-05');
   });
-  it('says that it cannot read the text, keeps it, and names the day that stays in force', async () => {
+  it('shows an error for unreadable text, leaves the text, and names the day that still applies', async () => {
     render(<Filled />);
     const box = screen.getByLabelText('Tanggal kelas');
     await userEvent.clear(box);
@@ -40,7 +40,7 @@ describe('date', () => {
       'Tanggal kelas tidak boleh di masa lalu',
     );
   });
-  it('can be emptied', async () => {
+  it('can be cleared', async () => {
     render(<Filled />);
     await userEvent.clear(screen.getByLabelText('Tanggal kelas'));
     await userEvent.tab();
@@ -62,14 +62,14 @@ describe('time', () => {
   it.each([
     ['9.30', '09:30'],
     ['2105', '21:05'],
-  ])('reads %s as %s', async (typed, shown) => {
+  ])('reads %s as %s', async (input, expected) => {
     render(<Filled />);
     const box = screen.getByLabelText('Mulai (WIB)');
     await userEvent.clear(box);
-    await userEvent.type(box, `${typed}{Enter}`);
-    expect(box).toHaveValue(shown);
+    await userEvent.type(box, `${input}{Enter}`);
+    expect(box).toHaveValue(expected);
   });
-  it('says that it cannot read a word, and names the time that stays in force', async () => {
+  it('shows an error for unreadable text, and names the time that still applies', async () => {
     render(<Filled />);
     const box = screen.getByLabelText('Mulai (WIB)');
     await userEvent.clear(box);
@@ -86,7 +86,7 @@ describe('time', () => {
 
 describe('date and time', () => {
   const { Filled, Empty } = composeStories(dateTime);
-  it('shows an instant in WIB and hands on an instant', async () => {
+  it('shows an instant in WIB and reports an instant', async () => {
     render(<Filled />);
     expect(screen.getByLabelText('Pendaftaran dibuka, tanggal')).toHaveValue('24 Nov 2026');
     const clock = screen.getByLabelText('Pendaftaran dibuka, jam (WIB)');
@@ -108,7 +108,7 @@ describe('date and time', () => {
     expect(screen.getByText('2026-11-24T03:00:00.000Z')).toBeInTheDocument();
     expect(screen.queryByRole('status')).toBeNull();
   });
-  it('waits for both halves', async () => {
+  it('reports an instant only when day and time are filled', async () => {
     render(<Empty />);
     await userEvent.type(screen.getByLabelText('Pendaftaran dibuka, tanggal'), '24 Nov 2026{Enter}');
     expect(screen.getByText('Belum diisi')).toBeInTheDocument();

@@ -19,7 +19,10 @@ export interface DateInputProps
   value: string;
   /** Called with a date or an empty text, not with incomplete input. */
   onChange: (date: string) => void;
-  /** First and last day of the calendar. Typed dates outside are passed on, so that the form can show the error. */
+  /**
+   * First day of the calendar. Typed dates before `min` or after `max` are passed on, so that the form can show the
+   * error.
+   */
   min?: string | undefined;
   /** Last day of the calendar. */
   max?: string | undefined;

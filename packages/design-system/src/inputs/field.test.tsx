@@ -5,7 +5,7 @@ import * as stories from './field.stories.tsx';
 
 const { WithHelp, WithError, Required, Disabled } = composeStories(stories);
 
-it('ties label and help to the control', () => {
+it('associates label and help with the control', () => {
   render(<WithHelp />);
   expect(screen.getByLabelText('Harga')).toHaveAccessibleDescription('Pesanan yang sudah dibuat memakai harga lama.');
 });

@@ -22,7 +22,7 @@ it('sends the file itself, with its name, and shows that it arrived', async () =
   expect(onDone).toHaveBeenCalledWith('/x', expect.objectContaining({ name: 'silabus.pdf' }));
 });
 
-it('names what it refuses and sends nothing of it', async () => {
+it('shows why a file is refused, and does not send it', async () => {
   const send = jest.fn<SendFile<string>>();
   render(<Empty send={send} />);
   await user.upload(input(), new File(['x'], 'gambar.gif', { type: 'image/gif' }));
@@ -69,7 +69,7 @@ it('tries again after a failure', async () => {
   expect(await screen.findByText(/terunggah/)).toBeInTheDocument();
 });
 
-it('keeps one file where one belongs', async () => {
+it('replaces the file when only one is allowed', async () => {
   render(<OneFile />);
   await user.upload(input(), pdf('satu.pdf'));
   await screen.findByText(/terunggah/);
@@ -78,7 +78,7 @@ it('keeps one file where one belongs', async () => {
   expect(screen.getByText('dua.pdf')).toBeInTheDocument();
 });
 
-it('leaves a file that has arrived to a screen that lists it', async () => {
+it('hides an uploaded file when the screen lists it', async () => {
   const onDone = jest.fn();
   render(<Empty showArrived={false} onDone={onDone} />);
   await user.upload(input(), pdf('silabus.pdf'));
@@ -86,7 +86,7 @@ it('leaves a file that has arrived to a screen that lists it', async () => {
   await waitFor(() => expect(screen.queryByText('silabus.pdf')).not.toBeInTheDocument());
 });
 
-it('takes nothing while disabled', () => {
+it('accepts no files while disabled', () => {
   render(<Disabled />);
   expect(screen.getByRole('button', { name: 'Pilih file' })).toBeDisabled();
 });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatBytes } from '../formats/number.ts';
-import { refusal } from './upload/check-file.ts';
+import { fileProblem } from './upload/check-file.ts';
 import { DropZone } from './upload/drop-zone.tsx';
 import type { Upload } from './upload/queue.ts';
 import type { FileKind, SendFile } from './upload/types.ts';
@@ -50,7 +50,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
   } = props;
   const { uploads, busy, add, cancel, retry, remove } = useUploads<Result>({
     send,
-    check: (file) => refusal(file, { kinds, maxBytes, wrongTypeText }),
+    check: (file) => fileProblem(file, { kinds, maxBytes, wrongTypeText }),
     onDone: (upload: Upload<Result>) => onDone?.(upload.result as Result, upload.file),
   });
   const shown = showArrived ? uploads : uploads.filter(({ state }) => state !== 'done');

@@ -6,7 +6,7 @@ import * as stories from './form-field.stories.tsx';
 
 const { Filled } = composeStories(stories);
 
-it('hands the values on when the schema agrees', async () => {
+it('submits the values when the schema accepts them', async () => {
   const onSave = jest.fn();
   render(<Filled onSave={onSave} />);
   await userEvent.type(screen.getByLabelText('Nama kelas'), ' Akademik');

@@ -3,16 +3,16 @@ import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './image-upload.stories.tsx';
-import { firstCut } from './upload/crop-dialog.tsx';
-import * as cutting from './upload/cut-image.ts';
+import { initialCrop } from './upload/crop-dialog.tsx';
+import * as cutting from './upload/crop-image.ts';
 import type { SendFile } from './upload/types.ts';
 
 declare const jest: typeof import('@jest/globals')['jest'];
 
-jest.mock('./upload/cut-image.ts', () =>
+jest.mock('./upload/crop-image.ts', () =>
   jest
     .requireActual<typeof import('@widya/testing/spied-module')>('@widya/testing/spied-module')
-    .spiedModule(jest.requireActual<typeof cutting>('./upload/cut-image.ts')),
+    .spiedModule(jest.requireActual<typeof cutting>('./upload/crop-image.ts')),
 );
 
 const { Empty, WithPhoto, Poster, StandIn } = composeStories(stories);
@@ -23,7 +23,7 @@ const photo = new File(['x'], 'foto.png', { type: 'image/png' });
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:gambar';
   URL.revokeObjectURL = () => {};
-  jest.mocked(cutting.cutImage).mockResolvedValue(new Blob(['jpeg'], { type: 'image/jpeg' }));
+  jest.mocked(cutting.cropImage).mockResolvedValue(new Blob(['jpeg'], { type: 'image/jpeg' }));
 });
 
 async function openCrop() {
@@ -34,12 +34,12 @@ async function openCrop() {
   fireEvent.load(image);
 }
 
-it('begins 30 percent wide, in the middle, with the aspect', () => {
-  expect(firstCut(1, 400, 200)).toEqual({ unit: '%', x: 35, y: 20, width: 30, height: 60 });
-  expect(firstCut(undefined, 400, 200)).toEqual({ unit: '%', x: 35, y: 35, width: 30, height: 30 });
+it('initial crop: 30 percent wide, centred, with the aspect', () => {
+  expect(initialCrop(1, 400, 200)).toEqual({ unit: '%', x: 35, y: 20, width: 30, height: 60 });
+  expect(initialCrop(undefined, 400, 200)).toEqual({ unit: '%', x: 35, y: 35, width: 30, height: 30 });
 });
 
-it('cuts, sends a JPEG and shows it', async () => {
+it('crops, sends a JPEG and shows it', async () => {
   const send = jest.fn<SendFile<string>>(async () => '/foto.jpg');
   render(<Empty send={send} />);
   await openCrop();
@@ -49,7 +49,7 @@ it('cuts, sends a JPEG and shows it', async () => {
   expect(screen.getByRole('button', { name: 'Ganti Foto' })).toBeInTheDocument();
 });
 
-it('keeps the cut when sending fails, and says why', async () => {
+it('keeps the crop when sending fails, and shows why', async () => {
   const send = jest.fn<SendFile<string>>().mockRejectedValue(new Error('Server penuh.'));
   render(<Empty send={send} />);
   await openCrop();
@@ -66,7 +66,7 @@ it('refuses what is no JPEG or PNG', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('names its button after what is there', () => {
+it('offers to upload a picture, or to replace an existing one', () => {
   const { unmount } = render(<Empty />);
   expect(screen.getByRole('button', { name: 'Unggah Foto' })).toBeInTheDocument();
   unmount();
@@ -77,7 +77,7 @@ it('names its button after what is there', () => {
   expect(screen.getByRole('button', { name: 'Ganti Poster' })).toBeInTheDocument();
 });
 
-it('shows what stands in until a picture is uploaded, as decoration', () => {
+it('shows the placeholder until a picture is uploaded, as decoration', () => {
   const { container } = render(<StandIn />);
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
   expect(screen.getByRole('button', { name: 'Unggah Poster' })).toBeInTheDocument();

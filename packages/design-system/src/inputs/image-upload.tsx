@@ -3,7 +3,7 @@ import { Image as ImageGlyph } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { formatBytes } from '../formats/number.ts';
-import { refusal } from './upload/check-file.ts';
+import { fileProblem } from './upload/check-file.ts';
 import { DropZone } from './upload/drop-zone.tsx';
 import { FILE_KINDS, type SendFile } from './upload/types.ts';
 
@@ -86,7 +86,7 @@ export function ImageUpload<Result>(props: ImageUploadProps<Result>) {
 
   const choose = ([file]: readonly File[]) => {
     if (!file) return;
-    const reason = refusal(file, { kinds: KINDS, maxBytes });
+    const reason = fileProblem(file, { kinds: KINDS, maxBytes });
     setProblem(reason);
     setFailure(null);
     if (reason === null) setChosen(URL.createObjectURL(file));
@@ -154,7 +154,7 @@ export function ImageUpload<Result>(props: ImageUploadProps<Result>) {
             startPercent={props.startPercent}
             saving={saving}
             failure={failure}
-            onCut={save}
+            onCrop={save}
             onCancel={() => setChosen(null)}
             onUnreadable={() => {
               setChosen(null);

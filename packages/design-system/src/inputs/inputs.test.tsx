@@ -35,7 +35,7 @@ describe('select', () => {
 
 describe('checkbox', () => {
   const { Some, WithHelp } = composeStories(checkbox);
-  it('can be neither on nor off', () => {
+  it('can be indeterminate', () => {
     render(<Some />);
     expect(screen.getByRole('checkbox', { name: 'Tanpa batas' })).toBePartiallyChecked();
   });
@@ -48,7 +48,7 @@ describe('checkbox', () => {
 
 describe('switch', () => {
   const { Off } = composeStories(toggle);
-  it('goes on by keyboard', async () => {
+  it('is switched on by keyboard', async () => {
     render(<Off />);
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -82,7 +82,7 @@ describe('segment group', () => {
 
 describe('textarea', () => {
   const { Invalid } = composeStories(textarea);
-  it('carries the error of its field', () => {
+  it('shows the error of its field', () => {
     render(<Invalid />);
     expect(screen.getByLabelText('Catatan')).toHaveAccessibleDescription('Catatan terlalu panjang');
   });

@@ -26,12 +26,12 @@ describe('quota', () => {
 
 describe('numbers', () => {
   const { Plain, Percent, Duration, Order } = composeStories(numbers);
-  it('has dots and takes no letters', async () => {
+  it('formats with dots and ignores letters', async () => {
     render(<Plain />);
     await userEvent.type(screen.getByLabelText('Jumlah'), 'x5');
     expect(screen.getByLabelText('Jumlah')).toHaveValue('12.045');
   });
-  it('a percentage ends at 100 and has a comma', async () => {
+  it('a percentage is at most 100 and has a decimal comma', async () => {
     render(<Percent />);
     const box = screen.getByLabelText('Potongan');
     expect(box).toHaveValue('12,5');
@@ -46,7 +46,7 @@ describe('numbers', () => {
     await userEvent.type(seconds, '75');
     expect(screen.getByText('307 detik')).toBeInTheDocument();
   });
-  it('an order is moved by buttons and by number, within the list', async () => {
+  it('a position is changed by buttons and by number, within the list', async () => {
     render(<Order />);
     await userEvent.click(screen.getByRole('button', { name: 'Turunkan Bab Pendahuluan' }));
     const box = screen.getByLabelText('Urutan Bab Pendahuluan');
@@ -69,7 +69,7 @@ describe('addresses and phones', () => {
     expect(screen.getByText('Peringatan : Pastikan URL yang diketik valid')).toBeInTheDocument();
     expect(box).toBeValid();
   });
-  it('says while typing that only https works (D230)', async () => {
+  it('shows while typing that only https works (D230)', async () => {
     const { Insecure } = composeStories(url);
     render(<Insecure />);
     const box = screen.getByLabelText('Tautan streaming');
@@ -112,7 +112,7 @@ describe('tags', () => {
     await waitFor(() => expect(box()).toHaveValue(''));
   });
 
-  it('adds what fits of a pasted list, keeps the rest in the box and says why (D209)', async () => {
+  it('adds the valid values of a pasted list, keeps the rest in the input and shows why (D209)', async () => {
     render(<Filled />);
     await userEvent.click(box());
     await userEvent.paste('made@contoh.example\nbukan surel\nsiti@contoh.example; ketut@contoh.example, wayan@');
@@ -123,7 +123,7 @@ describe('tags', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps what is refused while it is corrected, and takes nothing half written', async () => {
+  it('keeps a refused value while it is corrected, and adds no incomplete one', async () => {
     render(<Filled />);
     await userEvent.type(box(), 'wayan@{Enter}');
     expect(box()).toHaveValue('wayan@');
@@ -165,7 +165,7 @@ describe('combobox', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hapus pilihan' }));
     expect(screen.getByText('Terpilih: —')).toBeInTheDocument();
   });
-  it('asks the server', async () => {
+  it('searches on the server', async () => {
     const { FromServer } = composeStories(combobox);
     render(<FromServer />);
     await userEvent.type(screen.getByRole('combobox', { name: 'Pengajar' }), 'rat');
@@ -176,7 +176,7 @@ describe('combobox', () => {
 
 describe('region', () => {
   const { Filled } = composeStories(region);
-  it('empties the city when the province changes', async () => {
+  it('clears the city when the province changes', async () => {
     render(<Filled />);
     await userEvent.click(screen.getByRole('combobox', { name: 'Provinsi' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Bali' }));

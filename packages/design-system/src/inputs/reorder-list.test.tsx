@@ -20,7 +20,7 @@ function Letters() {
   );
 }
 
-test('a row stands where it was dropped', async () => {
+test('a row is moved to the position where it was dropped', async () => {
   render(<Letters />, { wrapper: DesignSystemProvider });
   const [first, , last] = screen.getAllByRole('listitem');
   if (!first || !last) throw new Error('The rows are missing');

@@ -71,7 +71,7 @@ it('shows variables of emails as chips and keeps them as variables', async () =>
   expect(html).not.toContain('data-chip');
 });
 
-it('lets no dangerous link or picture into an email', async () => {
+it('removes dangerous links and pictures from an email', async () => {
   const onChange = jest.fn();
   render(<EmptyEmail onChange={onChange} />);
   paste(
@@ -84,7 +84,7 @@ it('lets no dangerous link or picture into an email', async () => {
 
 const pictures = () => screen.findByRole('button', { name: 'Gambar' });
 
-it('goes on writing after a picture, which stays', async () => {
+it('typing continues after a picture and does not replace it', async () => {
   const onChange = jest.fn();
   render(<EmptyEmail onChange={onChange} />);
   const text = await box('Isi surel');

@@ -6,13 +6,13 @@ import * as stories from './search-input.stories.tsx';
 
 const { Empty, Filled } = composeStories(stories);
 
-it('searches while typing, after a short rest', async () => {
+it('searches while typing, after a short delay', async () => {
   render(<Empty />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Cari kelas' }), 'naskah');
   expect(await screen.findByText('Dicari: naskah')).toBeInTheDocument();
 });
 
-it('is emptied by its button and by Escape', async () => {
+it('is cleared by its button and by Escape', async () => {
   render(<Filled />);
   await userEvent.click(screen.getByRole('button', { name: 'Hapus pencarian' }));
   expect(screen.getByText('Dicari: —')).toBeInTheDocument();

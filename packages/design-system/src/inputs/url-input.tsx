@@ -37,9 +37,9 @@ export function UrlInput({ value, onChange, secure = false, ...rest }: UrlInputP
   const warning = useId();
   // Whether the form already shows an error.
   const refused = useContext(FieldContext)?.invalid === true;
-  const good = isWebUrl(value);
+  const isValid = isWebUrl(value);
   const insecure = secure && !refused && /^http:/i.test(value.trim());
-  const note = insecure ? INSECURE : value.trim() !== '' && !good ? DOUBTFUL : null;
+  const note = insecure ? INSECURE : value.trim() !== '' && !isValid ? DOUBTFUL : null;
   return (
     <InputStack>
       <TextInput
@@ -56,7 +56,7 @@ export function UrlInput({ value, onChange, secure = false, ...rest }: UrlInputP
           rest.onBlur?.(event);
         }}
         end={
-          good ? (
+          isValid ? (
             <Open
               href={value.trim()}
               target="_blank"

@@ -25,7 +25,7 @@ const opened = () =>
     return { form, errors };
   });
 
-it('lets go of a rule about two fields when the other one is corrected (D230)', async () => {
+it('clears the error of a rule about two fields when the other one is corrected (D230)', async () => {
   const { result } = opened();
   await act(async () => void (await result.current.form.handleSubmit(() => undefined)()));
   expect(result.current.errors.start?.message).toBe('Mulai harus lebih awal');
@@ -33,7 +33,7 @@ it('lets go of a rule about two fields when the other one is corrected (D230)', 
   await waitFor(() => expect(result.current.errors.start).toBeUndefined());
 });
 
-it('keeps what the API refused while something else changes', async () => {
+it("keeps the API's error at a field while another field changes", async () => {
   const { result } = opened();
   act(() => result.current.form.setError('code', { type: 'api', message: 'Kode sudah dipakai' }));
   await act(async () => result.current.form.setValue('end', '11:00'));

@@ -25,7 +25,7 @@ test.each([
   expect(await videoLength(new Blob())).toBe(length);
 });
 
-test('a file that the browser cannot read has none', async () => {
+test('a file that the browser cannot read has no length', async () => {
   browserThat((video) => (video.onerror as (event: Event) => void)(new Event('error')));
   expect(await videoLength(new Blob())).toBeNull();
 });

@@ -17,7 +17,7 @@ const { Empty, WithVideo } = composeStories(stories);
 const input = () => document.querySelector('input[type=file]') as HTMLInputElement;
 const user = userEvent.setup({ applyAccept: false });
 
-it('takes MP4 only and refuses others with the text of A-113', async () => {
+it('accepts only MP4 and refuses others with the text of A-113', async () => {
   render(<Empty />);
   await user.upload(input(), new File(['x'], 'a.mov', { type: 'video/quicktime' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Harap hanya unggah video dengan format MP4');
@@ -32,7 +32,7 @@ it('passes on the length read from the file', async () => {
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('/files/contoh', file, 75));
 });
 
-it('offers to replace the video that is there', () => {
+it('offers to replace an existing video', () => {
   render(<WithVideo />);
   expect(screen.getByRole('button', { name: 'Ganti Video' })).toBeInTheDocument();
 });

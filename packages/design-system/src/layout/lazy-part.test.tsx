@@ -11,13 +11,13 @@ const { WithRequestId, Nothing } = composeStories(banners);
 const { Closed } = composeStories(hints);
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Kelola Topik' }));
 
-it('shows the part when its code has come', async () => {
+it('shows the component when its code is loaded', async () => {
   render(<Comes />);
   await press();
   expect(await screen.findByRole('dialog', { name: 'Kelola Topik' })).toBeVisible();
 });
 
-it('reports a part that did not load, and leaves its button enabled', async () => {
+it('reports a component that did not load, and leaves its button enabled', async () => {
   render(<DoesNotCome />);
   await press();
   expect((await screen.findAllByText('Bagian ini tidak dapat dimuat')).length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import * as stories from './list-page.stories.tsx';
 
 const { Loaded, WithoutTabs, Failed, Forbidden } = composeStories(stories);
 
-it('says how many there are, under the heading', async () => {
+it('shows the number of records under the heading', async () => {
   render(<Loaded />);
   screen.getByRole('heading', { name: 'Daftar Kelas', level: 1 });
   screen.getByText('1.214 kelas akan datang');
@@ -13,7 +13,7 @@ it('says how many there are, under the heading', async () => {
   await screen.findByRole('table', { name: 'Daftar kelas' });
 });
 
-it('is one table where nothing divides it', async () => {
+it('is one table without tabs', async () => {
   render(<WithoutTabs />);
   expect(screen.queryByRole('tab')).toBeNull();
   await screen.findByRole('table', { name: 'Daftar kelas' });
@@ -25,7 +25,7 @@ it('keeps heading and tabs when the rows do not load, and shows why', async () =
   screen.getByRole('tab', { name: 'Arsip' });
 });
 
-it('offers nothing of it to somebody who may not see it', () => {
+it('shows only the refusal to accounts without access', () => {
   render(<Forbidden />);
   screen.getByRole('heading', { name: 'Daftar Kelas', level: 1 });
   screen.getByText(/Super Admin/);

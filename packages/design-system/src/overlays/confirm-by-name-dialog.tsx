@@ -26,7 +26,7 @@ export interface ConfirmByNameDialogProps {
   onCancel: () => void;
 }
 
-const same = (typed: string, name: string) =>
+const isSameName = (typed: string, name: string) =>
   typed.trim().replace(/\s+/g, ' ').toLocaleLowerCase('id') ===
   name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('id');
 
@@ -38,7 +38,7 @@ export function ConfirmByNameDialog(props: ConfirmByNameDialogProps) {
   useEffect(() => {
     if (open) setTyped('');
   }, [open]);
-  const ready = same(typed, name);
+  const ready = isSameName(typed, name);
   return (
     <Dialog
       open={open}

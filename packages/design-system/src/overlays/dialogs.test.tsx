@@ -11,7 +11,7 @@ import * as leave from './leave-guard-dialog.stories.tsx';
 
 describe('dialog', () => {
   const { OpenAndClose, Locked, TwoFields } = composeStories(dialog);
-  it('takes the focus to its first control and gives it back', async () => {
+  it('moves the focus to its first control, and back when it closes', async () => {
     render(<OpenAndClose />);
     const opener = screen.getByRole('button', { name: 'Buka catatan' });
     await userEvent.click(opener);
@@ -21,7 +21,7 @@ describe('dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   });
-  it('leaves the focus where somebody types before it is taken', async () => {
+  it('does not move the focus away from a field in which somebody already types', async () => {
     const frames: FrameRequestCallback[] = [];
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
     await act(async () => void render(<TwoFields />));
@@ -58,7 +58,7 @@ describe('confirm', () => {
 
 describe('confirm by name', () => {
   const { Plain } = composeStories(byName);
-  it('waits for the name, whatever its case and spaces', async () => {
+  it('enables confirmation once the name matches, ignoring case and spaces', async () => {
     const onConfirm = jest.fn();
     render(<Plain onConfirm={onConfirm} />);
     const button = screen.getByRole('button', { name: 'Hapus' });
@@ -75,7 +75,7 @@ describe('confirm by name', () => {
 
 describe('conflict', () => {
   const { TwoFields } = composeStories(conflict);
-  it('returns the fields whose own values win', async () => {
+  it('returns the fields for which the own values were chosen', async () => {
     const onResolve = jest.fn();
     render(<TwoFields onResolve={onResolve} />);
     expect(screen.getByText(/Ratna Prameswari menyimpan perubahan pada 20 Nov 2026, 09:41 WIB/)).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('conflict', () => {
 
 describe('leave guard', () => {
   const { Asks } = composeStories(leave);
-  it('offers to save, to throw away and to stay; Escape stays', async () => {
+  it('offers to save, to discard and to stay; Escape stays', async () => {
     const stay = jest.fn();
     render(<Asks onStay={stay} />);
     for (const name of ['Simpan & keluar', 'Buang', 'Batal'])

@@ -12,7 +12,7 @@ const { Empty, Typed, Saving, Failed, Closed } = composeStories(stories);
 afterEach(() => void jest.restoreAllMocks());
 const spies = () => ({ onClose: jest.fn(), onSubmit: jest.fn() });
 
-it('starts in its first field and is sent by its button', async () => {
+it('focuses its first field and is submitted by its button', async () => {
   const { onSubmit } = spies();
   render(<Empty onSubmit={onSubmit} />);
   const name = await screen.findByLabelText(/Nama topik/);
@@ -32,7 +32,7 @@ it('closes at once while nothing is typed', async () => {
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-it('opens a confirmation that takes a press at once, before the next frame', async () => {
+it('opens a confirmation whose buttons work at once, before the next frame', async () => {
   const { onClose } = spies();
   render(<Typed onClose={onClose} start="Penyuntingan" />);
   const cancel = screen.getByRole('button', { name: 'Batal' });
@@ -43,8 +43,8 @@ it('opens a confirmation that takes a press at once, before the next frame', asy
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-describe('closing with something typed', () => {
-  const typed = async () => {
+describe('closing with unsaved input', () => {
+  const openWithInput = async () => {
     const { onClose, onSubmit } = spies();
     render(<Empty onClose={onClose} onSubmit={onSubmit} />);
     const name = await screen.findByLabelText(/Nama topik/);
@@ -54,7 +54,7 @@ describe('closing with something typed', () => {
   };
   const question = () => screen.findByRole('alertdialog', { name: 'Perubahan belum disimpan' });
   const answer = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }));
-  const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const confirmationClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   const close = async (name: string) =>
     userEvent.click(within(screen.getByRole('dialog', { name: 'Tambah Topik' })).getByRole('button', { name }));
 
@@ -63,40 +63,40 @@ describe('closing with something typed', () => {
     ['the close button', () => close('Tutup')],
     ['Escape', () => userEvent.keyboard('{Escape}')],
   ])('by %s asks first, and staying keeps it', async (_, leave) => {
-    const { onClose, onSubmit, name } = await typed();
+    const { onClose, onSubmit, name } = await openWithInput();
     await leave();
     await answer('Batal');
-    await gone();
+    await confirmationClosed();
     expect(name).toHaveValue('Pen');
     expect(onClose).not.toHaveBeenCalled();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('discards the input only after confirmation', async () => {
-    const { onClose } = await typed();
+    const { onClose } = await openWithInput();
     await close('Batal');
     await answer('Buang');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('can save it, and stays where it is not accepted', async () => {
-    const { onClose, onSubmit, name } = await typed();
+  it('can save the input, and stays open when it is not accepted', async () => {
+    const { onClose, onSubmit, name } = await openWithInput();
     await close('Batal');
     await answer('Simpan & keluar');
-    await gone();
+    await confirmationClosed();
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(onClose).not.toHaveBeenCalled();
     expect(name).toHaveValue('Pen');
   });
 
-  it('does not offer to save what cannot be saved yet', async () => {
+  it('does not offer to save an incomplete form', async () => {
     render(<Closed start="Pen" />);
     await screen.findByLabelText(/Nama topik/);
     await close('Batal');
     expect(within(await question()).queryByRole('button', { name: /keluar/ })).toBeNull();
   });
 
-  it('takes a second button with an answer of its own as that answer', async () => {
+  it('calls `onCancel` of its second button without confirmation', async () => {
     const { onClose } = spies();
     const onCancel = jest.fn();
     render(<Failed cancelLabel="Pakai yang tersimpan" onCancel={onCancel} onClose={onClose} />);
@@ -107,7 +107,7 @@ describe('closing with something typed', () => {
   });
 });
 
-it('is not sent twice while it is saved, nor when it is closed', async () => {
+it('is not submitted while it is being saved or closed', async () => {
   const { onSubmit } = spies();
   const { unmount } = render(<Saving onSubmit={onSubmit} />);
   fireEvent.submit((await screen.findByLabelText(/Nama topik/)).closest('form') as HTMLFormElement);
@@ -119,7 +119,7 @@ it('is not sent twice while it is saved, nor when it is closed', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('says why it failed and keeps what was typed', async () => {
+it('shows why it failed and keeps the input', async () => {
   render(<Failed />);
   expect(await screen.findByText('Server tidak menjawab.')).toBeVisible();
   expect(screen.getByLabelText(/Nama topik/)).toHaveValue('Penyuntingan');

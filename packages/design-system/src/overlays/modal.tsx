@@ -8,7 +8,7 @@ interface ModalProps<Props> {
   props: Props;
 }
 
-/** Mounts a dialog or drawer when it is first opened, and stands in for it until its code has arrived. */
+/** Mounts a dialog or drawer when it is first opened, with a placeholder until its code has arrived. */
 export function Modal<Props extends { open: boolean; onClose: () => void }>({ code, props }: ModalProps<Props>) {
   const { open, onClose } = props;
   const [wasOpen, setWasOpen] = useState(open);

@@ -13,8 +13,8 @@ type Name = keyof typeof overlays;
 /** Simulates an overlay whose code is still loading. @returns functions that complete or fail its requests. */
 function slow(name: Name) {
   const code = overlays[name];
-  const loaded = code.known();
-  const known = jest.spyOn(code, 'known').mockReturnValue(null);
+  const layer = code.loaded();
+  const loaded = jest.spyOn(code, 'loaded').mockReturnValue(null);
   const requests: { readonly arrive: () => Promise<void>; readonly fail: () => Promise<void> }[] = [];
   jest.spyOn(code, 'load').mockImplementation(
     () =>
@@ -22,8 +22,8 @@ function slow(name: Name) {
         requests.push({
           arrive: () =>
             act(async () => {
-              known.mockReturnValue(loaded as never);
-              resolve(loaded as never);
+              loaded.mockReturnValue(layer as never);
+              resolve(layer as never);
             }),
           fail: () => act(async () => reject(new Error('chunk'))),
         });
@@ -58,7 +58,7 @@ afterEach(() => void jest.restoreAllMocks());
 const MENU = 'Tindakan untuk Menyunting Naskah Akademik';
 
 it('shows a pressed menu at once and opens it when its code arrives', async () => {
-  const line = slow('menu');
+  const pending = slow('menu');
   const { Closed } = composeStories(menus);
   render(<Closed />);
   const button = screen.getByRole('button', { name: MENU });
@@ -66,7 +66,7 @@ it('shows a pressed menu at once and opens it when its code arrives', async () =
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByRole('menu')).toBeNull();
-  await line.arrive();
+  await pending.arrive();
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   expect(button).not.toHaveAttribute('aria-busy');
   await userEvent.keyboard('{Escape}');
@@ -74,55 +74,55 @@ it('shows a pressed menu at once and opens it when its code arrives', async () =
 });
 
 it('closes a menu whose code failed, and opens it with Coba lagi', async () => {
-  const line = slow('menu');
+  const pending = slow('menu');
   const { Closed } = composeStories(menus);
   await Closed.run();
   const button = screen.getByRole('button', { name: MENU });
   await userEvent.click(button);
-  await line.fail();
+  await pending.fail();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(await screen.findByText('Bagian ini tidak dapat dimuat')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  await line.arrive();
+  await pending.arrive();
   expect(await screen.findByRole('menu')).toBeInTheDocument();
 });
 
-it('stands in for a dialog, reports a failure inside it and loads again', async () => {
-  const line = slow('dialog');
+it('shows a placeholder dialog, reports a failure inside it and loads again', async () => {
+  const pending = slow('dialog');
   const { OpenAndClose } = composeStories(dialogs);
   render(<OpenAndClose />);
   const opener = screen.getByRole('button', { name: 'Buka catatan' });
   await userEvent.click(opener);
   expect(screen.getByRole('dialog', { name: 'Memuat' })).toBeInTheDocument();
-  await line.fail();
+  await pending.fail();
   expect(screen.getByRole('dialog', { name: 'Bagian ini tidak dapat dimuat' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
-  await line.arrive();
+  await pending.arrive();
   await waitFor(() => expect(screen.getByLabelText('Catatan kelas')).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-it('lets a dialog whose code failed be closed', async () => {
-  const line = slow('dialog');
+it('closes a dialog whose code failed', async () => {
+  const pending = slow('dialog');
   const { OpenAndClose } = composeStories(dialogs);
   render(<OpenAndClose />);
   await userEvent.click(screen.getByRole('button', { name: 'Buka catatan' }));
-  await line.fail();
+  await pending.fail();
   await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('keeps the button of a popover while its code loads, and moves the focus into it', async () => {
-  const line = slow('popover');
+  const pending = slow('popover');
   const { Closed } = composeStories(popovers);
   render(<Closed />);
   const button = screen.getByRole('button');
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  await line.arrive();
+  await pending.arrive();
   const panel = await screen.findByRole('dialog');
   expect(button).toBeInTheDocument();
   expect(button).toHaveAttribute('aria-controls', panel.id);
@@ -133,11 +133,11 @@ it('keeps the button of a popover while its code loads, and moves the focus into
 });
 
 it('shows a tooltip for a focus and a hover that came before its code', async () => {
-  const line = slow('tooltip');
+  const pending = slow('tooltip');
   const { Closed } = composeStories(tooltips);
   render(<Closed />);
   await userEvent.tab();
-  await line.arrive();
+  await pending.arrive();
   const hint = await screen.findByRole('tooltip');
   expect(screen.getByRole('button')).toHaveAttribute('aria-describedby', hint.id);
   expect(screen.getByRole('button')).toHaveFocus();
@@ -146,12 +146,12 @@ it('shows a tooltip for a focus and a hover that came before its code', async ()
 });
 
 it('shows no tooltip for a pointer that left before its code came', async () => {
-  const line = slow('tooltip');
+  const pending = slow('tooltip');
   const { Closed } = composeStories(tooltips);
   render(<Closed />);
   await userEvent.hover(screen.getByRole('button'));
   await userEvent.unhover(screen.getByRole('button'));
-  await line.arrive();
+  await pending.arrive();
   await act(async () => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(screen.queryByRole('tooltip')).toBeNull();
 });

@@ -3,18 +3,18 @@ import type { ComponentType } from 'react';
 /** An overlay whose code is loaded when it is first needed. */
 export interface OverlayCode<Props> {
   /** The loaded component; null before. */
-  readonly known: () => ComponentType<Props> | null;
+  readonly loaded: () => ComponentType<Props> | null;
   /** After a failure the next call loads again. */
   readonly load: () => Promise<ComponentType<Props>>;
 }
 
 export function overlayCode<Props>(fetch: () => Promise<ComponentType<Props>>): OverlayCode<Props> {
-  let known: ComponentType<Props> | null = null;
+  let loaded: ComponentType<Props> | null = null;
   return {
-    known: () => known,
+    loaded: () => loaded,
     load: async () => {
-      known ??= await fetch();
-      return known;
+      loaded ??= await fetch();
+      return loaded;
     },
   };
 }

@@ -10,8 +10,8 @@ export interface PopoverLayerProps extends Pick<PopoverProps, 'label' | 'childre
   triggerId: string;
   contentId: string;
   open: boolean;
-  /** Whether it is part of a page that is drawn for the first time, and so leaves the focus alone. */
-  isPartOfPage: boolean;
+  /** Whether it was open when its page was first rendered; it then does not take the focus. */
+  isInitiallyOpen: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
@@ -19,8 +19,8 @@ export interface PopoverLayerProps extends Pick<PopoverProps, 'label' | 'childre
 export function PopoverLayer(props: PopoverLayerProps) {
   const { triggerId, contentId, label, children, placement = 'bottom-start', focusAfter, open, onOpenChange } = props;
   const content = useRef<HTMLDivElement>(null);
-  // Only opening takes the focus, which a popover that is mounted open does not do.
-  const [mayOpen, setMayOpen] = useState(props.isPartOfPage);
+  // Mounted closed otherwise, because a popover that is mounted open does not take the focus.
+  const [mayOpen, setMayOpen] = useState(props.isInitiallyOpen);
   useEffect(() => setMayOpen(true), []);
   return (
     <ChakraPopover.Root

@@ -37,7 +37,7 @@ export function Popover({ label, trigger, children, placement, ...props }: Popov
     setOwnOpen(next);
     props.onOpenChange?.(next);
   };
-  const [isPartOfPage] = useState(open);
+  const [isInitiallyOpen] = useState(open);
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
   const Layer = useAnchoredCode(overlays.popover, open, setOpen);
@@ -64,7 +64,7 @@ export function Popover({ label, trigger, children, placement, ...props }: Popov
           label={label}
           placement={placement}
           open={open}
-          isPartOfPage={isPartOfPage}
+          isInitiallyOpen={isInitiallyOpen}
           onOpenChange={setOpen}
           focusAfter={props.focusAfter}
         >

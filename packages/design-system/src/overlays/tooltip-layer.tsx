@@ -19,7 +19,7 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** What the trigger tells the tooltip. */
+/** Functions of the tooltip that its trigger calls. */
 export type TooltipTrigger = ReturnType<ReturnType<typeof useTooltip>['getTriggerProps']> & {
   readonly open: () => void;
 };
@@ -29,7 +29,7 @@ export interface TooltipLayerProps {
   contentId: string;
   content: ReactNode;
   placement: NonNullable<TooltipProps['placement']>;
-  /** Receives what the trigger calls. */
+  /** Set by this component. */
   trigger: RefObject<TooltipTrigger | null>;
   onOpenChange: (open: boolean) => void;
   /** Called when `trigger` is set for the first time. */

@@ -38,8 +38,8 @@ export interface TooltipProps {
 }
 
 /**
- * A short explanation on hover and focus; Escape closes it. Never the only place of needed information. Its code and its
- * state come with the first hover or focus, because a page of 100 rows has hundreds of them.
+ * A short explanation on hover and focus; Escape closes it. Never the only source of necessary information. Its code
+ * and its state come with the first hover or focus, because a page of 100 rows has hundreds of them.
  */
 export function Tooltip({ content, children, placement = 'top' }: TooltipProps) {
   const ownId = useId();
@@ -58,7 +58,7 @@ export function Tooltip({ content, children, placement = 'top' }: TooltipProps) 
     const caused = causeOf(name, event);
     if (caused) setWanted(true);
     if (trigger.current) {
-      // Which focus is visible, the browser knows better than a tooltip whose code came after the key was pressed.
+      // Focus uses the browser's `:focus-visible`, because the tooltip's code may have arrived after the key press.
       if (name !== 'onFocus') trigger.current[name]?.(event);
       else if (caused) trigger.current.open();
     } else setCause(caused);

@@ -23,7 +23,7 @@ export function useOverlayCode<Props>(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
-    if (!wanted || code.known()) return;
+    if (!wanted || code.loaded()) return;
     let isWanted = true;
     setFailed(false);
     code.load().then(
@@ -38,5 +38,5 @@ export function useOverlayCode<Props>(
       isWanted = false;
     };
   }, [code, wanted, attempt]);
-  return { Layer: code.known(), failed, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+  return { Layer: code.loaded(), failed, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }

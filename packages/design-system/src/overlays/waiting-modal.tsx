@@ -13,7 +13,7 @@ const Box = chakra('dialog', {
     borderRadius: 'lg',
     bg: 'bg.surface',
     color: 'fg',
-    // Code that was fetched in time needs no sign of waiting.
+    // Delayed, so that nothing is shown when the code arrives soon.
     animation: 'w-fade-in 160ms 150ms both',
     '&::backdrop': { background: 'transparent' },
   },

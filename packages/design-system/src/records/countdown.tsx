@@ -7,7 +7,7 @@ const Part = chakra('span', {
 });
 const MINUTE_MS = 60_000;
 
-/** Whole days, hours and minutes until an instant; nulls after it. */
+/** Days, hours and minutes until an instant, rounded up to a minute; null after it. */
 export function remaining(until: string, now: number): { days: number; hours: number; minutes: number } | null {
   const then = Date.parse(until);
   if (!(then > now)) return null;

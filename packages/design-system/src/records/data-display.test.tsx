@@ -8,7 +8,7 @@ import { remaining } from './countdown.tsx';
 import * as timeline from './timeline.stories.tsx';
 import * as truncate from './truncate.stories.tsx';
 
-it('a checklist counts, links to what is open and says what is done', () => {
+it('a checklist counts, links to open steps and marks done ones', () => {
   const { SomeOpen } = composeStories(checklist);
   render(<SomeOpen />);
   expect(screen.getByText('1 dari 3 selesai · 4 hari lagi')).toBeInTheDocument();
@@ -19,7 +19,7 @@ it('a checklist counts, links to what is open and says what is done', () => {
   expect(screen.queryByRole('link', { name: /Tes akhir/ })).not.toBeInTheDocument();
 });
 
-it('a countdown says days, hours and minutes, then that it has begun', () => {
+it('a countdown shows days, hours and minutes, then that it has begun', () => {
   const { Days, Begun } = composeStories(countdown);
   const { unmount } = render(<Days />);
   expect(screen.getByRole('timer', { name: '3 hari 22 jam 43 menit lagi' })).toBeInTheDocument();
@@ -41,7 +41,7 @@ it('a timeline is an ordered list with a name', () => {
   expect(items[0]).toHaveTextContent('18-11-2026 10:04:12');
 });
 
-it('a cut text can be read whole', () => {
+it('a truncated text can be expanded', () => {
   const { Cut, Short } = composeStories(truncate);
   const { unmount } = render(<Cut />);
   expect(screen.getByRole('note')).toHaveAccessibleName(/tautan dikirim$/);

@@ -38,18 +38,18 @@ it('turns the pages of a PDF and labels them with their text', async () => {
   expect(await screen.findByRole('img', { name: /halaman 2\. Isi halaman/ })).toBeInTheDocument();
 });
 
-it('says that a PDF cannot be read', async () => {
+it('shows that a PDF cannot be read', async () => {
   opened.openPdf.mockReturnValue({ document: Promise.reject(new Error('bukan PDF')), close() {} });
   render(<BrokenPdf />);
   expect(await screen.findByText('Pratinjau tidak dapat dimuat')).toBeInTheDocument();
 });
 
-it('stands in a dialog of its own', () => {
+it('can be shown in a dialog', () => {
   render(<InDialog />);
   expect(screen.getByRole('dialog', { name: 'Sertifikat Siti Rahmawati' })).toBeInTheDocument();
 });
 
-it('reads a PDF that is at hand from its bytes, as nothing may be fetched from a blob: address', async () => {
+it('reads a loaded PDF from its bytes, because nothing may be fetched from a blob: address', async () => {
   opened.openPdf.mockReturnValue({ document: new Promise(() => {}), close() {} });
   const bytes = new Blob(['%PDF-1.4']);
   render(<BrokenPdf src="blob:uji" bytes={bytes} />);

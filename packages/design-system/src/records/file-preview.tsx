@@ -36,22 +36,22 @@ const placeholder = (
  */
 export function FilePreview({ src, bytes, kind, label }: FilePreviewProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   if (failed === src) {
     const again = () => {
       setFailed(null);
-      setRound(round + 1);
+      setAttempt(attempt + 1);
     };
     return (
       <ErrorState title="Pratinjau tidak dapat dimuat" message="File rusak atau sudah tidak ada." onRetry={again} />
     );
   }
   const fail = () => setFailed(src);
-  if (kind === 'image') return <Picture key={round} src={src} alt={label} onError={fail} />;
+  if (kind === 'image') return <Picture key={attempt} src={src} alt={label} onError={fail} />;
   return (
     <Suspense fallback={placeholder}>
       <PdfPages
-        key={`${src} ${round}`}
+        key={`${src} ${attempt}`}
         source={bytes ?? src}
         label={label}
         placeholder={placeholder}

@@ -24,6 +24,6 @@ interface StatusBadgeProps {
  * are shown as they are.
  */
 export function StatusBadge(props: StatusBadgeProps) {
-  const known = Object.hasOwn(props.states, props.status) ? props.states[props.status] : undefined;
-  return <Badge tone={known?.tone}>{known?.label ?? props.status}</Badge>;
+  const state = Object.hasOwn(props.states, props.status) ? props.states[props.status] : undefined;
+  return <Badge tone={state?.tone}>{state?.label ?? props.status}</Badge>;
 }

@@ -8,7 +8,7 @@ const { Off, ManyOptions } = composeStories(stories);
 const list = () => screen.findByRole('listbox', { name: 'Topik' });
 const option = (name: string) => screen.getByRole('option', { name });
 
-it('moves with the arrows and chooses only with Enter or Space', async () => {
+it('moves with the arrow keys and chooses only with Enter or Space', async () => {
   render(<Off />);
   await userEvent.click(screen.getByRole('button', { name: 'Topik' }));
   await list();
@@ -21,7 +21,7 @@ it('moves with the arrows and chooses only with Enter or Space', async () => {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 });
 
-it('goes from the search into the list and back', async () => {
+it('moves the focus from the search into the list and back', async () => {
   render(<ManyOptions />);
   await userEvent.click(screen.getByRole('button', { name: 'Topik' }));
   await list();
@@ -37,7 +37,7 @@ it('goes from the search into the list and back', async () => {
   expect(await screen.findByRole('button', { name: 'Topik: Jurnalistik' })).toBeVisible();
 });
 
-it('says when nothing is found', async () => {
+it('shows a message without matches', async () => {
   render(<ManyOptions />);
   await userEvent.click(screen.getByRole('button', { name: 'Topik' }));
   const search = await screen.findByRole('searchbox');

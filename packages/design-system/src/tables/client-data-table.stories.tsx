@@ -15,11 +15,11 @@ const matches = (row: DemoClass, filters: Readonly<Record<string, string>>) =>
 
 type Args = Partial<ClientDataTableProps<DemoClass>> & { count?: number };
 
-const made = new Map<number, readonly DemoClass[]>();
+const classesByCount = new Map<number, readonly DemoClass[]>();
 function rowsFor(count: number): readonly DemoClass[] {
-  const known = made.get(count) ?? manyClasses(count);
-  made.set(count, known);
-  return known;
+  const classes = classesByCount.get(count) ?? manyClasses(count);
+  classesByCount.set(count, classes);
+  return classes;
 }
 
 function Example({ count, ...args }: Args) {

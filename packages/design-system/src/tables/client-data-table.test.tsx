@@ -14,7 +14,7 @@ const firstCell = () => rows()[0]?.querySelector('[data-cell=title]')?.textConte
 beforeEach(() => window.localStorage.clear());
 
 /** jsdom has no layout, so this fakes a frame of 600 px with rows of 54 px. */
-function withLayout() {
+function mockLayout() {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(54);
 }
@@ -22,7 +22,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('cuts pages itself', async () => {
+it('divides its rows into pages', async () => {
   render(<Pages />);
   expect(rows()).toHaveLength(10);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '65');
@@ -44,7 +44,7 @@ it('sorts and searches by the values of columns', () => {
   ]);
 });
 
-it('chooses everything that matches, over all pages, by name', async () => {
+it('selects all matching rows of all pages, by key', async () => {
   const onSelection = jest.fn();
   render(<Searched onSelection={onSelection} selection={{ all: false, keys: new Set(['PDH3XW3']) }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Pilih semua 5 hasil' }));
@@ -54,8 +54,8 @@ it('chooses everything that matches, over all pages, by name', async () => {
   });
 });
 
-it('keeps few of many rows in the page and says how many there are', async () => {
-  withLayout();
+it('renders few of many rows and states their total number', async () => {
+  mockLayout();
   render(<TenThousandRows />);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
   // The component that renders only the visible rows is loaded when it is first needed.
@@ -66,7 +66,7 @@ it('keeps few of many rows in the page and says how many there are', async () =>
   expect(screen.getByText('10.000 baris')).toBeInTheDocument();
 });
 
-it('remembers columns for this person only', async () => {
+it('remembers columns by account', async () => {
   render(<Pages />);
   await userEvent.click(screen.getByRole('button', { name: 'Atur kolom' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Catatan' }));
@@ -87,7 +87,7 @@ const textOf = (file: Blob | undefined) =>
     reader.readAsText(file ?? new Blob());
   });
 
-it('exports what it found, with the visible columns', async () => {
+it('exports the found rows, with the visible columns', async () => {
   const save = jest.spyOn(saving, 'saveBlob').mockImplementation(() => {});
   render(<Searched />);
   screen.getByRole('button', { name: 'Ekspor' }).focus();
@@ -109,8 +109,8 @@ it('shows loading and no matches differently', () => {
   expect(screen.getByText('Tidak ada yang cocok')).toBeInTheDocument();
 });
 
-it('prints every row of a long list, not only those in sight', async () => {
-  withLayout();
+it('prints every row of a long list, not only the visible ones', async () => {
+  mockLayout();
   render(<TenThousandRows count={300} />);
   await waitFor(() => expect(rows().length).toBeLessThan(100));
   window.dispatchEvent(new Event('beforeprint'));
@@ -119,7 +119,7 @@ it('prints every row of a long list, not only those in sight', async () => {
   await waitFor(() => expect(rows().length).toBeLessThan(100));
 });
 
-it('says how many rows a search leaves, once', async () => {
+it('announces the number of found rows once', async () => {
   const announced = jest.fn();
   const observer = new MutationObserver(() => announced(document.querySelector('[data-announcer]')?.textContent));
   render(<Pages />);
@@ -145,7 +145,7 @@ it('makes rows compact and remembers it for this list', async () => {
 
 const shownRows = () => screen.getAllByRole('row').length - 1;
 
-it('shows a full screen of compact rows where no page size was chosen, at the next visit too (D239)', async () => {
+it('uses the page size of compact rows unless one was chosen, also at the next visit (D239)', async () => {
   const { unmount } = render(<Pages />);
   expect(shownRows()).toBe(10);
   await userEvent.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));

@@ -8,7 +8,7 @@ const { Rows, WithSelection, Filtered, Loading, Empty, FilteredToNothing, Failed
   composeStories(stories);
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
-it('gives screen readers the number of all rows, not only of those shown', () => {
+it('states the number of all rows for screen readers, not only of the rendered ones', () => {
   render(<FiftyRows />);
   expect(screen.getByRole('table', { name: 'Daftar kelas' })).toHaveAttribute('aria-rowcount', '1205');
   expect(rows()).toHaveLength(50);
@@ -35,7 +35,7 @@ it('sorts up, down and not at all', async () => {
   expect(header).not.toHaveAttribute('aria-sort');
 });
 
-it('is worked by keyboard: search, move, open', async () => {
+it('is used by keyboard: search, move, open', async () => {
   const onOpen = jest.fn();
   render(<Rows onOpen={onOpen} />);
   await userEvent.keyboard('/');
@@ -86,12 +86,12 @@ it('hides columns and remembers it until reset', async () => {
   expect(headers()).toContain('Catatan');
 });
 
-it('holds the place while the first rows come', () => {
+it('reserves the space while the first rows load', () => {
   render(<Loading />);
   expect(screen.getByRole('status', { name: 'Memuat' })).toHaveAttribute('aria-busy', 'true');
 });
 
-it('distinguishes nothing at all from nothing that matches', async () => {
+it('distinguishes an empty list from no matches', async () => {
   const { unmount } = render(<Empty />);
   expect(screen.getByText('Belum ada kelas')).toBeInTheDocument();
   unmount();
@@ -101,7 +101,7 @@ it('distinguishes nothing at all from nothing that matches', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-it('says why it failed and tries again', async () => {
+it('shows why it failed and retries', async () => {
   const onRetry = jest.fn();
   render(<Failed onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Server tidak menjawab dalam 10 detik.');
@@ -110,7 +110,7 @@ it('says why it failed and tries again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the rows it has when a reload fails', () => {
+it('keeps the loaded rows when a reload fails', () => {
   render(<FailedButKeepsRows />);
   expect(screen.getByRole('alert')).toHaveTextContent('01JDX8W2T7');
   expect(rows()).toHaveLength(6);

@@ -6,7 +6,7 @@ import * as stories from './date-filter.stories.tsx';
 
 const { Off, On, Picking } = composeStories(stories);
 
-it('names its days, and takes them away', async () => {
+it('shows its days, and removes them', async () => {
   render(<On />);
   expect(screen.getByRole('button', { name: 'Tanggal: 24 Nov 2026 – 30 Nov 2026' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Hapus filter Tanggal' }));
@@ -25,7 +25,7 @@ it('applies days in order only', async () => {
   expect(await screen.findByRole('button', { name: 'Tanggal: 24 Nov 2026' })).toBeVisible();
 });
 
-it('takes a day from the calendar and stays open for the other', async () => {
+it('accepts a day from the calendar and stays open for the other', async () => {
   await Picking.run();
   await userEvent.click(screen.getByRole('button', { name: /26 November 2026/ }));
   expect(screen.getByLabelText('Dari tanggal')).toHaveValue('26 Nov 2026');

@@ -6,7 +6,7 @@ import * as stories from './pagination.stories.tsx';
 
 const { First, Middle, Nothing } = composeStories(stories);
 
-it('says which rows are shown and offers the four sizes', () => {
+it('shows the range of the rows and offers the four page sizes', () => {
   render(<Middle />);
   expect(screen.getByText('51–60 dari 126')).toBeInTheDocument();
   const sizes = screen.getByLabelText('Baris per halaman');
@@ -17,15 +17,15 @@ it.each([
   ['4', '31–40 dari 126'],
   ['99', '121–126 dari 126'],
   ['0', '1–10 dari 126'],
-])('Ke Halaman %s shows %s', async (typed, shown) => {
+])('Ke Halaman %s shows %s', async (input, expected) => {
   render(<First />);
   const box = screen.getByLabelText(/Ke Halaman/);
   await userEvent.clear(box);
-  await userEvent.type(box, `${typed}{Enter}`);
-  expect(screen.getByText(shown)).toBeInTheDocument();
+  await userEvent.type(box, `${input}{Enter}`);
+  expect(screen.getByText(expected)).toBeInTheDocument();
 });
 
-it('has no neighbours beyond the ends', () => {
+it('disables previous and next without rows', () => {
   render(<Nothing />);
   expect(screen.getByText('Tidak ada baris')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Halaman sebelumnya' })).toBeDisabled();

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { PosterImage } from './data-table/poster-image.tsx';
 
 /*
- * Parts of cells, as plain elements with attributes instead of classes, because a table of 100 rows has hundreds.
- * Their styles are in `data-table/table-root.tsx` and `table-cards.tsx`, under `[data-cell]`.
+ * Contents of cells, as plain elements with attributes instead of classes, because a table of 100 rows has hundreds.
+ * Their styles are in `data-table/cell-styles.ts` and `data-table/compact-styles.ts`, under `[data-cell]`.
  */
 
 interface TableTitleProps {

@@ -41,7 +41,7 @@ it.each<[string, (query: TableQuery) => void, string]>([
   expect(list.after(change)).toMatchObject({ address, step: 'REPLACE', query: { page: 1 } });
 });
 
-it('makes a page and a place entries of the history', () => {
+it('adds a history entry for another page, and for a filter in `places`', () => {
   const list = listAt('/?status=1&page=3');
   expect(list.after((query) => query.setPage(4))).toMatchObject({ address: '?status=1&page=4', step: 'PUSH' });
   expect(list.after((query) => query.setFilter('tab', 'done'))).toMatchObject({

@@ -73,11 +73,11 @@ export function useTableQuery(options: TableQueryOptions = {}): TableQuery {
     [setParams],
   );
 
-  const remembered = useMemo(() => readTableSettings(settingsName), [settingsName]);
-  const [density = remembered.density, setDensity] = useState<Density>();
-  const perPageUsual = density === 'compact' ? COMPACT_PAGE_SIZE : DEFAULT_PAGE_SIZE;
-  const perPageWanted = whole(params.get('per_page')) ?? remembered.perPage;
-  const perPage = PAGE_SIZES.find((size) => size === perPageWanted) ?? perPageUsual;
+  const stored = useMemo(() => readTableSettings(settingsName), [settingsName]);
+  const [density = stored.density, setDensity] = useState<Density>();
+  const defaultPerPage = density === 'compact' ? COMPACT_PAGE_SIZE : DEFAULT_PAGE_SIZE;
+  const chosenPerPage = whole(params.get('per_page')) ?? stored.perPage;
+  const perPage = PAGE_SIZES.find((size) => size === chosenPerPage) ?? defaultPerPage;
   const page = Math.max(1, whole(params.get('page')) ?? 1);
   const sort = params.get('sort');
   const q = params.get('q') ?? '';

@@ -9,7 +9,7 @@ import {
 
 beforeEach(() => window.localStorage.clear());
 
-it('follows the computer until something is chosen', () => {
+it('follows the operating system until a mode is chosen', () => {
   expect(readColorModeChoice()).toBe('system');
   expect(resolveColorMode('system')).toBe('light');
   window.localStorage.setItem(COLOR_MODE_KEY, 'purple');

@@ -8,7 +8,7 @@ const FILE = path.join(import.meta.dirname, '../../tokens/widya.tokens.json');
 const at = (root: TokenGroup, name: string): unknown =>
   name.split('.').reduce<unknown>((node, key) => (node as TokenGroup | undefined)?.[key], root);
 
-it('keeps the committed file as the theme is: run `pnpm --filter @widya/design-system tokens`', () => {
+it('the committed file matches the theme: run `pnpm --filter @widya/design-system tokens`', () => {
   expect(JSON.parse(readFileSync(FILE, 'utf8'))).toEqual(designTokens());
 });
 

@@ -21,31 +21,31 @@ interface PickerProps {
 
 /** Search with 'Pilih semua' for its results. Chosen options stay chosen during further searches. */
 export function Picker({ labels, items, chosen, onChoose }: PickerProps) {
-  const [sought, setSought] = useState('');
-  const [shown, setShown] = useState(STEP);
+  const [query, setQuery] = useState('');
+  const [visibleCount, setVisibleCount] = useState(STEP);
   if (items.length === 0) return <EmptyState size="sm" title={labels.none} description={labels.noneWhy} />;
-  const found = search(items, sought);
-  const ticked = found.filter(({ id }) => chosen.has(id)).length;
+  const matches = search(items, query);
+  const checkedCount = matches.filter(({ id }) => chosen.has(id)).length;
   return (
     <Stack gap="2">
-      <SearchInput label={labels.search} placeholder={labels.search} value={sought} onChange={setSought} />
-      {found.length === 0 ? (
+      <SearchInput label={labels.search} placeholder={labels.search} value={query} onChange={setQuery} />
+      {matches.length === 0 ? (
         <EmptyState size="sm" title={texts.notFound} description={texts.notFoundWhy} />
       ) : (
         <>
           <Inline borderBottom="1px solid" borderColor="border.subtle" paddingBlock="1">
             <Checkbox
-              checked={ticked === found.length}
-              indeterminate={ticked > 0 && ticked < found.length}
-              onChange={(event) => onChoose(found, event.target.checked)}
+              checked={checkedCount === matches.length}
+              indeterminate={checkedCount > 0 && checkedCount < matches.length}
+              onChange={(event) => onChoose(matches, event.target.checked)}
             >
-              {texts.all(found.length)}
+              {texts.all(matches.length)}
             </Checkbox>
             <Spacer />
             <Muted aria-live="polite">{texts.chosen(chosen.size)}</Muted>
           </Inline>
           <Stack gap="0" maxHeight="300px" overflowY="auto" tabIndex={-1}>
-            {found.slice(0, shown).map((item) => (
+            {matches.slice(0, visibleCount).map((item) => (
               <Checkbox
                 key={item.id}
                 checked={chosen.has(item.id)}
@@ -55,9 +55,9 @@ export function Picker({ labels, items, chosen, onChoose }: PickerProps) {
                 {item.name}
               </Checkbox>
             ))}
-            {found.length > shown && (
-              <Button variant="plain" onClick={() => setShown(shown + STEP)}>
-                {texts.more(found.length - shown)}
+            {matches.length > visibleCount && (
+              <Button variant="plain" onClick={() => setVisibleCount(visibleCount + STEP)}>
+                {texts.more(matches.length - visibleCount)}
               </Button>
             )}
           </Stack>

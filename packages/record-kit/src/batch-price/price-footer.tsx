@@ -13,7 +13,7 @@ export function PriceFooter({ change, onClose }: PriceFooterProps) {
     return (
       <>
         <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button variant="primary" onClick={change.look}>
+        <Button variant="primary" onClick={change.showPreview}>
           {texts.preview}
         </Button>
       </>

@@ -15,7 +15,7 @@ export function useBatchPrice(write: (price: NewPrice) => Promise<{ readonly cha
   const [step, setStep] = useState<PriceStep>('pick');
   const [chosen, setChosen] = useState<ReadonlyMap<number, Priced>>(new Map());
   const [price, setPrice] = useState<number | null>(null);
-  const [tried, setTried] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const [changed, setChanged] = useState(0);
   const preview = previewPrices([...chosen.values()], price ?? 0);
   const saving = useAction(async () => {
@@ -23,7 +23,7 @@ export function useBatchPrice(write: (price: NewPrice) => Promise<{ readonly cha
     setChanged(answer.changes.length);
     setStep('done');
   });
-  const wrong = {
+  const messages = {
     chosen: chosen.size === 0 ? texts.chooseOne : null,
     price: price === null ? texts.enterPrice : price > PRICE_MAX ? texts.tooDear : null,
   };
@@ -37,7 +37,7 @@ export function useBatchPrice(write: (price: NewPrice) => Promise<{ readonly cha
     failure: saving.failure,
     /** The API's message about the price, which must not be below the struck-through one (D29). */
     refusedPrice: saving.failure instanceof ApiError ? (saving.failure.errors.price ?? null) : null,
-    errors: tried ? wrong : { chosen: null, price: null },
+    errors: attempted ? messages : { chosen: null, price: null },
     dirty: step !== 'done' && (chosen.size > 0 || price !== null),
     setPrice,
     choose: (items: readonly Priced[], on: boolean) =>
@@ -49,9 +49,9 @@ export function useBatchPrice(write: (price: NewPrice) => Promise<{ readonly cha
         }
         return next;
       }),
-    look: () => {
-      setTried(true);
-      if (!wrong.chosen && !wrong.price) setStep('preview');
+    showPreview: () => {
+      setAttempted(true);
+      if (!messages.chosen && !messages.price) setStep('preview');
     },
     back: () => {
       saving.forget();

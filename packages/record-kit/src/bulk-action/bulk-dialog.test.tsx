@@ -50,7 +50,7 @@ const open = (readPreview: ReadPreview, onRun = jest.fn(), scope: string = crypt
 };
 const runButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Hapus \d/ });
 
-test('runs only what was counted: not before the count, nor with the count of another choice', async () => {
+test('runs only after the count of the current choice, not before it or with that of another choice', async () => {
   const answers: ((answer: { changes: number }) => void)[] = [];
   const onRun = open(() => new Promise((resolve) => answers.push(resolve)));
   expect(runButton().disabled).toBe(true);

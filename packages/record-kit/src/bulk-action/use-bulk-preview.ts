@@ -14,17 +14,17 @@ interface CountedAnswer<Preview> {
 /**
  * Requests a preview of a bulk action when its dialog opens and whenever the change differs.
  * @param scope identifies the list of the rows; part of the cache key.
- * @param change the request in the API's format.
- * @param ask calls the preview endpoint.
+ * @param change the body in the API's format.
+ * @param request calls the preview endpoint.
  */
 export function useBulkPreview<Change, Preview>(
   scope: string,
   change: Change,
-  ask: (change: Change) => Promise<Preview>,
+  request: (change: Change) => Promise<Preview>,
 ): CountedAnswer<Preview> {
   const { data, error, isValidating, mutate } = useSWR<Preview, ApiError>(
     [scope, JSON.stringify(change)],
-    () => ask(change),
+    () => request(change),
     { shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 0, keepPreviousData: true },
   );
   return { data: error ? undefined : data, error, isOld: isValidating, retry: () => void mutate() };

@@ -4,7 +4,7 @@ import { useSelection } from './use-selection.ts';
 
 const chosen = { all: false, keys: new Set(['A', 'B']) };
 
-test('a choice lasts while the filters find the same rows, and starts anew with others', () => {
+test('the selection is kept while the filters stay the same, and cleared with other filters', () => {
   const { result, rerender } = renderHook(useSelection, { initialProps: { q: 'mitra' } });
   act(() => result.current.choose(chosen));
   rerender({ q: 'mitra' });
@@ -13,7 +13,7 @@ test('a choice lasts while the filters find the same rows, and starts anew with 
   expect(result.current.selection).toEqual({ all: false, keys: new Set() });
 });
 
-test('a row that is gone leaves the choice, the others stay', () => {
+test('a deleted row leaves the selection, the others stay', () => {
   const { result } = renderHook(useSelection, { initialProps: {} });
   act(() => result.current.choose(chosen));
   act(() => result.current.forget('A'));

@@ -40,7 +40,7 @@ test('values of two people are formatted', () => {
   });
 });
 
-test('the same change of both is no conflict, and changes of only one side are merged', () => {
+test('equal changes of both are no conflict, and changes of only one side are merged', () => {
   const mine = { ...base, name: 'B', price: 2_000 };
   const theirs = { ...base, name: 'B', open: false };
   expect(conflictFields(wording, { base, mine, theirs })).toEqual([]);

@@ -11,21 +11,21 @@ function fieldAt<Values extends object, Saved, Body extends object>(
 ): string | undefined {
   const parts = path.split('.');
   const prefixes = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
-  const known = prefixes.find((prefix) => prefix in fieldOf || prefix in blank);
-  return known === undefined ? parts.find((part) => part in blank) : (fieldOf[known] ?? known);
+  const prefix = prefixes.find((candidate) => candidate in fieldOf || candidate in blank);
+  return prefix === undefined ? parts.find((part) => part in blank) : (fieldOf[prefix] ?? prefix);
 }
 
 /** Messages by the form's field names; those about list entries are shown at the list, unknown ones are dropped. */
 export function atFields<Values extends object, Saved, Body extends object>(
   definition: Definition<Values, Saved, Body>,
-  found: Readonly<Record<string, string>>,
+  messages: Readonly<Record<string, string>>,
 ): FieldErrors<Values> {
-  const placed: Record<string, string> = {};
-  for (const [path, message] of Object.entries(found)) {
+  const messagesByField: Record<string, string> = {};
+  for (const [path, message] of Object.entries(messages)) {
     const field = fieldAt(definition, path);
-    if (field !== undefined) placed[field] ??= message;
+    if (field !== undefined) messagesByField[field] ??= message;
   }
-  return placed as FieldErrors<Values>;
+  return messagesByField as FieldErrors<Values>;
 }
 
 /** Validation errors by field: of the contract's schema first, then of the form's own rules. */

@@ -13,26 +13,26 @@ interface CheckedFormInput<Values extends object, Saved, Body extends object> {
   readonly shouldFocusError?: boolean;
 }
 
-const asErrors = (found: object) =>
-  Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { type: 'rule', message }]));
+const asErrors = (messages: object) =>
+  Object.fromEntries(Object.entries(messages).map(([field, message]) => [field, { type: 'rule', message }]));
 
 /** A form validated by the contract's schema and its own rules; also for forms that are sent instead of edited. */
 export const useCheckedForm = <Values extends object, Saved, Body extends object>({
   rules,
-  values: start,
+  values: initialValues,
   base = null,
   mode = 'onSubmit',
   shouldFocusError = true,
 }: CheckedFormInput<Values, Saved, Body>): UseFormReturn<Values> =>
   useForm<Values>({
-    defaultValues: start as never,
+    defaultValues: initialValues as never,
     mode,
     reValidateMode: 'onChange',
     shouldFocusError,
     resolver: async (values) => {
-      const found = await errorsOfForm(rules, values, base);
-      return Object.keys(found).length > 0
-        ? { values: {}, errors: asErrors(found) as never }
+      const messages = await errorsOfForm(rules, values, base);
+      return Object.keys(messages).length > 0
+        ? { values: {}, errors: asErrors(messages) as never }
         : { values: values as never, errors: {} };
     },
   });

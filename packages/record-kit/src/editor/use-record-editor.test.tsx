@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('the draft', () => {
-  test('holds what was changed, also when one leaves at once, and is offered again', async () => {
+  test('stores changed fields, also on leaving at once, and is offered again', async () => {
     const first = opened();
     await type(first.result, { note: 'Baru' });
     first.unmount();
@@ -77,7 +77,7 @@ describe('the draft', () => {
     expect(readDraft('uji:1')?.values).toEqual({ note: 'Baru' });
   });
 
-  test('that nobody answered yet is not lost by typing something else', async () => {
+  test('of an earlier visit that is still offered is not lost by typing something else', async () => {
     keepDraft<Values>('uji:1', { name: 'Dulu' });
     const { result, unmount } = opened();
     await type(result, { note: 'Baru' });
@@ -85,7 +85,7 @@ describe('the draft', () => {
     expect(readDraft('uji:1')?.values).toEqual({ name: 'Dulu', note: 'Baru' });
   });
 
-  test('is gone once it is saved or put back', async () => {
+  test('is deleted once it is saved or reverted', async () => {
     const { result, unmount } = opened();
     await type(result, { note: 'Baru' });
     await save(result);
@@ -105,7 +105,7 @@ describe('saving', () => {
     await waitFor(() => expect(result.current.errors).toEqual({}));
   });
 
-  test('keeps what is typed meanwhile', async () => {
+  test('keeps input typed during the save', async () => {
     const answer = later<{ data: Saved }>();
     update.mockReturnValueOnce(answer.promise);
     const { result } = opened();
@@ -130,7 +130,7 @@ describe('saving', () => {
     await waitFor(() => expect(onSaved.mock.calls.length).toBe(1));
   });
 
-  test('merges changes of other fields, and asks about fields that both changed', async () => {
+  test('merges changes of other fields, and reports a conflict for fields that both changed', async () => {
     const theirs = { name: 'Lama', note: 'Mereka', version: 2 };
     update.mockRejectedValueOnce(conflict(theirs));
     const { result } = opened();
@@ -149,7 +149,7 @@ describe('saving', () => {
     await waitFor(() => expect(result.current.base?.name).toBe('Saya'));
   });
 
-  test('that is refused shows the sentences at their fields, and those only', async () => {
+  test('that is refused shows the messages only at their fields', async () => {
     update.mockRejectedValueOnce(
       new ApiError({
         kind: 'http',

@@ -63,12 +63,12 @@ export function useRecordForm<
     },
     [form],
   );
-  // Initial values, which count as unsaved.
-  const first = useRef(record ? {} : start);
-  useEffect(() => fill(first.current), [fill]);
+  // Count as unsaved.
+  const initialValues = useRef(record ? {} : start);
+  useEffect(() => fill(initialValues.current), [fill]);
 
-  const takeOver = (next: Saved | null) => {
-    first.current = {};
+  const resetTo = (next: Saved | null) => {
+    initialValues.current = {};
     setBase(next);
     form.reset((next ? definition.valuesOf(next) : definition.blank) as never);
   };
@@ -95,9 +95,9 @@ export function useRecordForm<
     const written = over ? await updateOver(values, over) : await create(values);
     key.current = crypto.randomUUID();
     await calls.onWritten?.(written);
-    const since = changedIn(values, form.getValues());
-    takeOver(written.data);
-    fill(since);
+    const typedDuringSave = changedIn(values, form.getValues());
+    resetTo(written.data);
+    fill(typedDuringSave);
     calls.announce(written, over === null, values);
   });
 
@@ -115,7 +115,7 @@ export function useRecordForm<
   const both = present && { base: untouched, mine: form.getValues(), theirs: definition.valuesOf(present) };
   const save = form.handleSubmit(
     async (values) => void (await saving.run(values as Values, base)),
-    (found) => onRefused?.(Object.keys(found) as (keyof Values & string)[]),
+    (invalid) => onRefused?.(Object.keys(invalid) as (keyof Values & string)[]),
   );
 
   return {
@@ -142,7 +142,7 @@ export function useRecordForm<
     save: (): Promise<void> => save(),
     discard: () => {
       form.reset(untouched as never);
-      fill(first.current);
+      fill(initialValues.current);
       saving.forget();
     },
     /** Sets values as if they were typed. */
@@ -154,7 +154,7 @@ export function useRecordForm<
       setBase((old) => (old && version === old.version + 1 ? { ...old, version } : old)),
     /** Resets the form for a new record. @param values initial values, which count as typed. */
     beginNew: (values: Partial<Values>) => {
-      takeOver(null);
+      resetTo(null);
       fill(values);
       saving.forget();
     },
@@ -165,7 +165,7 @@ export function useRecordForm<
         fields: conflictFields(definition, both),
         resolve: (chosen: readonly string[]) => {
           const merged = mergeBoth({ ...both, mine: form.getValues() }, chosen);
-          takeOver(present);
+          resetTo(present);
           fill(merged);
           void saving.run(merged, present);
         },

@@ -40,7 +40,7 @@ test('names the kind of the missing record, and links to its list', async () => 
   );
 });
 
-test('leaves what can be tried again to the screen', async () => {
+test('leaves failures that can be retried to the screen', async () => {
   open('class', 507);
   await screen.findByText('Isi layar');
 });

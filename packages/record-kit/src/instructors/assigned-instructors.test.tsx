@@ -65,7 +65,7 @@ const openAdd = async () => {
 };
 
 describe('the list', () => {
-  test('says who teaches, and formats the description', async () => {
+  test('lists the instructors, and formats their descriptions', async () => {
     open();
     const rows = within(await table());
     rows.getByText('Dr. Contoh Hadikusumo');
@@ -74,27 +74,27 @@ describe('the list', () => {
     await screen.findByText(`${NAME} · 2 widyaiswara`);
   });
 
-  test('is only read by an instructor', async () => {
+  test('is read-only for instructors', async () => {
     open({ user: INSTRUCTOR });
     await table();
     expect(screen.queryByRole('button', { name: 'Tambah Widyaiswara' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Tindakan untuk/ })).toBeNull();
   });
 
-  test('says what to do while it is empty', async () => {
+  test('explains how to add instructors while it is empty', async () => {
     open({ assigned: 0 });
     await screen.findByText('Belum ada widyaiswara di kelas ini');
     expect(screen.getAllByRole('button', { name: 'Tambah Widyaiswara' })).toHaveLength(2);
   });
 
-  test('says why it failed, with the request id', async () => {
+  test('shows why it failed, with the request id', async () => {
     open({ answers: { 'GET /v1/class_instructors/:code/class': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan') } });
     await screen.findByText('Daftar widyaiswara tidak dapat dimuat');
     screen.getByText(/req-contoh-7f3a/);
     screen.getByRole('button', { name: 'Coba lagi' });
   });
 
-  test('adds nobody as long as it is not known to what', async () => {
+  test('disables adding while the record is not loaded', async () => {
     open({ known: false });
     await table();
     expect(screen.getByRole('button', { name: 'Tambah Widyaiswara' })).toBeDisabled();
@@ -126,12 +126,12 @@ describe('adding', () => {
     await dialog.findByText('Tidak ada yang cocok');
   });
 
-  test('says when nobody is left', async () => {
+  test('shows a message when everybody is assigned', async () => {
     open({ assigned: INSTRUCTORS.length });
     await (await openAdd()).findByText('Semua widyaiswara sudah ada di kelas ini');
   });
 
-  test('says why it did not work', async () => {
+  test('shows why it failed', async () => {
     open({ answers: WRITES_FAIL });
     const dialog = await openAdd();
     await userEvent.click(await dialog.findByRole('button', { name: 'Tambahkan Bagas Contoh Pradipta' }));
@@ -148,14 +148,14 @@ describe('removing', () => {
     return dialog;
   };
 
-  test('asks, removes and confirms with a toast', async () => {
+  test('requires confirmation, removes and shows a toast', async () => {
     open();
     await confirm();
     await screen.findByText('Widyaiswara telah terhapus!');
     await waitFor(() => expect(screen.queryByText('Ratri Contoh Wulandari')).toBeNull());
   });
 
-  test('keeps the question and the person when it fails', async () => {
+  test('keeps the dialog and the instructor when it fails', async () => {
     open({ answers: WRITES_FAIL });
     const dialog = await confirm();
     await dialog.findByText('Kesalahan terjadi');

@@ -15,7 +15,7 @@ beforeEach(() => {
   write.mockResolvedValue(undefined);
 });
 
-test('a note is sent without blanks around it, over the version that was read', async () => {
+test('a note is trimmed and sent with the version that was read', async () => {
   const { result } = opened({ note: null, version: 3 });
   expect(result.current.draft).toBe('');
   act(() => result.current.setDraft(' Sudah dihubungi '));
@@ -25,7 +25,7 @@ test('a note is sent without blanks around it, over the version that was read', 
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
-test('a change of something else bothers nobody', async () => {
+test('a concurrent change of another field is no conflict', async () => {
   write.mockRejectedValueOnce(conflict({ note: 'Lama', version: 4 }));
   const { result } = opened({ note: 'Lama', version: 3 });
   act(() => result.current.setDraft('Baru'));
@@ -34,7 +34,7 @@ test('a change of something else bothers nobody', async () => {
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
-test('the note of somebody else is shown, the own one stays typed, and saving again overwrites', async () => {
+test("another person's note is shown, the own input stays, and saving again overwrites", async () => {
   write.mockRejectedValueOnce(conflict({ note: 'Mereka', version: 4, changed_by: 'Bayu' }));
   const { result } = opened({ note: '', version: 3 });
   act(() => result.current.setDraft('Saya'));
@@ -46,7 +46,7 @@ test('the note of somebody else is shown, the own one stays typed, and saving ag
   expect(write).toHaveBeenLastCalledWith('Saya', 4);
 });
 
-test('a note that the list brings meanwhile is not written over unseen', async () => {
+test('a newer note that came with the list is not overwritten unseen', async () => {
   const { result, rerender } = opened({ note: '', version: 3 });
   act(() => result.current.setDraft('Saya'));
   rerender({ row: { note: 'Mereka', version: 4 } });
@@ -54,7 +54,7 @@ test('a note that the list brings meanwhile is not written over unseen', async (
   expect(write).toHaveBeenCalledWith('Saya', 3);
 });
 
-test('what was saved can be taken back: the note of before is written over what was saved (D232)', async () => {
+test('saving can be undone: the previous note is written over the saved one (D232)', async () => {
   write.mockResolvedValueOnce({ version: 7 });
   const { result } = opened({ note: 'Lama', version: 3 });
   act(() => result.current.setDraft('Baru'));
@@ -64,7 +64,7 @@ test('what was saved can be taken back: the note of before is written over what 
   expect(write).toHaveBeenLastCalledWith('Lama', 7);
 });
 
-test('taking back after a conflict brings back the note of the other person', async () => {
+test('undoing after a conflict restores the note of the other person', async () => {
   write.mockRejectedValueOnce(conflict({ note: 'Mereka', version: 4 }));
   const { result } = opened({ note: '', version: 3 });
   act(() => result.current.setDraft('Saya'));

@@ -7,8 +7,8 @@ import { PREVIEW_ONLY } from './texts.ts';
 
 const Frame = styled('iframe', { base: { display: 'block', width: 'full', height: '720px', border: '0' } });
 
-/** Sends the typed values to the participants' site, whose answer fills the frame. */
-function show(frame: string, typed: string): void {
+/** Sends the input to the participants' site, whose answer fills the frame. */
+function submitInput(frame: string, input: string): void {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = PARTICIPANT_PATHS.preview;
@@ -16,7 +16,7 @@ function show(frame: string, typed: string): void {
   form.hidden = true;
   const field = document.createElement('input');
   field.name = PREVIEW_FIELD;
-  field.value = typed;
+  field.value = input;
   form.append(field);
   document.body.append(form);
   form.submit();
@@ -51,13 +51,13 @@ interface SiteFrameProps {
 /** A page of the participants' site with the typed values, without scripts and working links. */
 export function SiteFrame({ input, title }: SiteFrameProps) {
   const name = useId();
-  const typed = JSON.stringify(input);
-  const [filledWith, setFilledWith] = useState<string | null>(null);
-  useEffect(() => show(name, typed), [name, typed]);
+  const serialized = JSON.stringify(input);
+  const [loadedInput, setLoadedInput] = useState<string | null>(null);
+  useEffect(() => submitInput(name, serialized), [name, serialized]);
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     showNoticeOnClick(currentTarget);
-    if (isFilled(currentTarget)) setFilledWith(typed);
+    if (isFilled(currentTarget)) setLoadedInput(serialized);
   };
-  const isBusy = filledWith !== typed;
+  const isBusy = loadedInput !== serialized;
   return <Frame name={name} title={title} sandbox="allow-same-origin" aria-busy={isBusy} onLoad={onLoad} />;
 }

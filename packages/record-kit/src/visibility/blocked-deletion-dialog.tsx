@@ -8,7 +8,7 @@ import { HIDING_TEXTS as texts } from './texts.ts';
 import { useHide } from './use-hide.ts';
 
 interface BlockedDeletionDialogProps {
-  readonly thing: Hiding;
+  readonly record: Hiding;
   readonly isHidden: boolean;
   /** Text about registered people, from the list or the API. */
   readonly why: string;
@@ -16,8 +16,8 @@ interface BlockedDeletionDialogProps {
 }
 
 /** Explains why a class or a course cannot be deleted, and offers to hide it. D41. */
-export function BlockedDeletionDialog({ thing, isHidden, why, onClose }: BlockedDeletionDialogProps) {
-  const hiding = useHide(thing, onClose);
+export function BlockedDeletionDialog({ record, isHidden, why, onClose }: BlockedDeletionDialogProps) {
+  const hiding = useHide(record, onClose);
   return (
     <Dialog
       open

@@ -7,15 +7,15 @@ import { HIDING_TEXTS as texts } from './texts.ts';
 import { useHide } from './use-hide.ts';
 
 interface HideDialogProps {
-  readonly thing: Hiding;
+  readonly record: Hiding;
   /** Consequences of hiding. */
   readonly why: string;
   readonly onClose: () => void;
 }
 
 /** Confirms hiding a class or a course from participants. A-136. */
-export function HideDialog({ thing, why, onClose }: HideDialogProps) {
-  const hiding = useHide(thing, onClose);
+export function HideDialog({ record, why, onClose }: HideDialogProps) {
+  const hiding = useHide(record, onClose);
   return (
     <ConfirmDialog
       open

@@ -4,11 +4,11 @@ import type { Hiding } from './hiding.ts';
 import { HIDING_TEXTS as texts } from './texts.ts';
 
 /** Pulihkan: runs without confirmation because it is reversible; shows failures with a retry. Never rejects. */
-export async function restore(thing: Hiding): Promise<void> {
+export async function restore(record: Hiding): Promise<void> {
   try {
-    await thing.restore();
-    toast.success(thing.restored);
+    await record.restore();
+    toast.success(record.restored);
   } catch (failure) {
-    toast.failure(failureOf(failure, texts.noReason), () => void restore(thing));
+    toast.failure(failureOf(failure, texts.noReason), () => void restore(record));
   }
 }

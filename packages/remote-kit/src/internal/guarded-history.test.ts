@@ -11,7 +11,7 @@ function open() {
   return { history, memory, seen };
 }
 
-test('a blocked push leaves the address alone and happens once it may', () => {
+test('a blocked push leaves the address unchanged and runs after confirmation', () => {
   const { history, memory, seen } = open();
   history.navigator.push('/tiga');
   expect(memory.location.pathname).toBe('/dua');
@@ -22,7 +22,7 @@ test('a blocked push leaves the address alone and happens once it may', () => {
   expect(memory.location.pathname).toBe('/tiga');
 });
 
-test('a blocked step back is undone, and taken once it may', async () => {
+test('a blocked step back is undone, and taken after confirmation', async () => {
   const { history, memory, seen } = open();
   memory.go(-1);
   expect(memory.location.pathname).toBe('/dua');
@@ -35,7 +35,7 @@ test('a blocked step back is undone, and taken once it may', async () => {
   expect(memory.location.pathname).toBe('/satu');
 });
 
-test('after staying, the next navigation is blocked again; a change of the query passes', () => {
+test('after staying, the next navigation is blocked again; a change of the query is not blocked', () => {
   const { history, memory } = open();
   history.navigator.push('/tiga');
   history.blocked()?.stay();

@@ -5,10 +5,10 @@ export type History = ReturnType<typeof createBrowserHistory>;
 
 type Update = Parameters<Parameters<History['listen']>[0]>[0];
 
-/** Whether a navigation must wait for an answer. */
+/** Whether a navigation must be confirmed. */
 export type ShouldBlock = (current: Location, next: Location) => boolean;
 
-/** A navigation that waits for an answer. */
+/** A navigation that waits for confirmation. */
 export interface BlockedNavigation {
   readonly leave: () => void;
   readonly stay: () => void;
@@ -32,9 +32,9 @@ export function createGuardedHistory(history: History): GuardedHistory {
   let shouldBlock: ShouldBlock | null = null;
   let blocked: BlockedNavigation | null = null;
   let current: Pick<Update, 'action' | 'location'> = { action: history.action, location: history.location };
-  /** True while an answered navigation runs, which is not blocked again. */
+  /** True while a confirmed navigation runs, which is not blocked again. */
   let passing = false;
-  /** Called when the browser has taken a blocked step back. */
+  /** Called when the browser has undone a blocked step. */
   let onUndone: (() => void) | null = null;
   const watchers = new Set<() => void>();
 
@@ -66,7 +66,7 @@ export function createGuardedHistory(history: History): GuardedHistory {
       else run();
     };
 
-  /** @returns whether the navigation stands. */
+  /** @returns whether the navigation takes effect. */
   const accept = ({ action, location, delta }: Update): boolean => {
     if (onUndone) {
       onUndone();

@@ -2,8 +2,8 @@ import { useSecondFactorActions } from '@widya/api-client/accounts-second-factor
 import type { Passkey } from '@widya/contract/accounts-second-factor';
 import { toast } from '@widya/design-system/toast';
 import { useState } from 'react';
+import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { factorTexts as texts } from './texts.ts';
@@ -37,7 +37,7 @@ export function FactorDialogs({ action, onClose }: FactorDialogsProps) {
       return <RenameDialog passkey={action.passkey} onClose={onClose} />;
     case 'totp-off':
       return (
-        <PasswordDialog
+        <ConfirmPasswordDialog
           title={texts.turnOffTitle}
           description={texts.turnOffDetail}
           submitLabel={texts.turnOff}
@@ -50,7 +50,7 @@ export function FactorDialogs({ action, onClose }: FactorDialogsProps) {
       );
     case 'remove':
       return (
-        <PasswordDialog
+        <ConfirmPasswordDialog
           title={texts.removeTitle(action.passkey.name)}
           description={texts.removeDetail}
           submitLabel={texts.remove}
@@ -63,7 +63,7 @@ export function FactorDialogs({ action, onClose }: FactorDialogsProps) {
       );
     case 'renew-codes':
       return (
-        <PasswordDialog
+        <ConfirmPasswordDialog
           title={texts.renewTitle}
           description={texts.renewDetail}
           submitLabel={texts.renew}

@@ -3,7 +3,7 @@ import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import { Button } from '@widya/design-system/button';
 import { AccountRow } from '../../profile/account-row.tsx';
-import { knowsPasskeys } from '../knows-passkeys.ts';
+import { supportsPasskeys } from '../supports-passkeys.ts';
 import type { FactorAction } from './factor-dialogs.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { factorTexts as texts } from './texts.ts';
@@ -20,7 +20,7 @@ interface FactorListProps {
 export function FactorList({ factors, onAction }: FactorListProps) {
   const { totp_since, passkeys, recovery_codes_left: left } = factors;
   const isOn = totp_since !== null;
-  const canAdd = knowsPasskeys();
+  const canAdd = supportsPasskeys();
   return (
     <div>
       <AccountRow

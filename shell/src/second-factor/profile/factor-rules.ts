@@ -1,6 +1,6 @@
 import { ApiError } from '@widya/api-client/api-error';
 import { type FormProblem, updateFailure } from '../../profile/form-failure.ts';
-import { GaveUp } from './gave-up.ts';
+import { PasskeyCancelled } from './passkey-cancelled.ts';
 import { factorTexts as texts } from './texts.ts';
 
 /** Fields of the forms in this section, with messages for empty ones. */
@@ -27,7 +27,7 @@ export function factorRules<Field extends FactorField>(fields: readonly Field[])
     },
     /** The problem of a refusal, at its field if it has one. */
     problemOf: (caught: unknown): FormProblem<Field> => {
-      if (caught instanceof GaveUp) return { message: texts.gaveUp, notes: {}, flagged: [] };
+      if (caught instanceof PasskeyCancelled) return { message: texts.passkeyCancelled, notes: {}, flagged: [] };
       const refused = caught instanceof ApiError ? fields.find((field) => caught.errors[field]) : undefined;
       if (caught instanceof ApiError && refused !== undefined) return at(refused, caught.errors[refused] ?? '');
       return { ...updateFailure(caught), notes: {}, flagged: [] };

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FormProblem } from '../../profile/form-problem.tsx';
 import { useForm } from '../../profile/use-form.ts';
 import { factorRules } from './factor-rules.ts';
-import { GaveUp } from './gave-up.ts';
+import { PasskeyCancelled } from './passkey-cancelled.ts';
 import { PasswordField } from './password-field.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { factorTexts as texts } from './texts.ts';
@@ -32,7 +32,7 @@ export function PasskeyDialog({ onClose }: PasskeyDialogProps) {
       const { token, creation } = await beginPasskey(password);
       const { makePasskey } = await import(/* webpackChunkName: "passkey" */ '../passkey-client.ts');
       const passkey = await makePasskey(creation);
-      if (passkey === null) throw new GaveUp();
+      if (passkey === null) throw new PasskeyCancelled();
       const { recovery_codes } = await addPasskey({ token, name, passkey });
       if (recovery_codes === null) done();
       else setCodes(recovery_codes);

@@ -38,21 +38,21 @@ describe('Faktor kedua', () => {
     expect(screen.getByText('Tersisa 8 dari 10 kode')).toBeInTheDocument();
   });
 
-  it('offers codes only beside a factor', async () => {
+  it('offers recovery codes only with another factor', async () => {
     await Nothing.run();
     expect(await button('Aktifkan')).toBeInTheDocument();
     expect(screen.getByText('Belum ada passkey.')).toBeInTheDocument();
     expect(screen.queryByText('Kode pemulihan')).not.toBeInTheDocument();
   });
 
-  it('says where the browser knows no passkeys', async () => {
+  it('shows that the browser does not support passkeys', async () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
     await Nothing.run();
     expect(await screen.findByText('Peramban ini tidak dapat memakai passkey.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Tambah passkey' })).not.toBeInTheDocument();
   });
 
-  it('says how few codes are left, and that the last factor stays', async () => {
+  it('shows how few codes are left, and that the last factor cannot be removed', async () => {
     await FewCodes.run();
     expect(await screen.findByText('Tersisa 1 dari 10 kode')).toBeInTheDocument();
     await Required.run();
@@ -120,7 +120,7 @@ describe('an authenticator app', () => {
     expect(await button('Aktifkan')).toBeInTheDocument();
   });
 
-  it('says why the last one stays', async () => {
+  it('shows why the last factor cannot be removed', async () => {
     await TurningLastOff.run();
     await confirmWith('Matikan');
     const dialog = within(await screen.findByRole('dialog'));
@@ -155,7 +155,7 @@ describe('a passkey', () => {
   });
 });
 
-it('says in a plain sentence why nothing else can be opened yet', async () => {
+it('explains why nothing else can be opened yet', async () => {
   await SettingUp.run();
   expect(screen.getByRole('heading', { level: 1, name: 'Siapkan faktor kedua' })).toBeInTheDocument();
   expect(screen.getByText(/setelah itu Anda langsung melanjutkan ke halaman yang dituju/)).toBeInTheDocument();

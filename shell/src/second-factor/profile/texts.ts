@@ -45,7 +45,7 @@ export const factorTexts = {
   name: 'Nama passkey',
   nameHelp: 'Misalnya nama perangkatnya',
   missingName: NO_PASSKEY_NAME,
-  gaveUp:
+  passkeyCancelled:
     'Passkey tidak jadi dibuat. Coba lagi; perangkat yang sudah punya passkey akun ini tidak dapat membuatnya lagi.',
   rename: 'Ganti nama',
   renameOf: (name: string) => `Ganti nama ${name}`,

@@ -1,7 +1,7 @@
 import { useSecondFactorActions } from '@widya/api-client/accounts-second-factor';
 import { toast } from '@widya/design-system/toast';
 import { useState } from 'react';
-import { PasswordDialog } from './password-dialog.tsx';
+import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { factorTexts as texts } from './texts.ts';
 import { type NewTotp, TotpScanDialog } from './totp-scan-dialog.tsx';
@@ -16,7 +16,7 @@ interface TotpDialogProps {
  */
 export function TotpDialog({ onClose }: TotpDialogProps) {
   const { beginTotp } = useSecondFactorActions();
-  const [made, setMade] = useState<NewTotp | null>(null);
+  const [totp, setTotp] = useState<NewTotp | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   // Shown at the end, because on phones the toast would cover the button below the codes.
   const done = () => {
@@ -24,16 +24,16 @@ export function TotpDialog({ onClose }: TotpDialogProps) {
     onClose();
   };
   if (codes !== null) return <RecoveryCodesDialog codes={codes} onClose={done} />;
-  if (made !== null)
+  if (totp !== null)
     return (
-      <TotpScanDialog made={made} onDone={(next) => (next === null ? done() : setCodes(next))} onClose={onClose} />
+      <TotpScanDialog totp={totp} onDone={(next) => (next === null ? done() : setCodes(next))} onClose={onClose} />
     );
   return (
-    <PasswordDialog
+    <ConfirmPasswordDialog
       title={texts.turnOnTitle}
       description={`${texts.totpDetail} ${texts.othersEnd}`}
       submitLabel={texts.next}
-      save={async (password) => setMade(await beginTotp(password))}
+      save={async (password) => setTotp(await beginTotp(password))}
       onClose={onClose}
     />
   );

@@ -21,7 +21,7 @@ export interface NewTotp {
 }
 
 interface TotpScanDialogProps {
-  readonly made: NewTotp;
+  readonly totp: NewTotp;
   /** @param codes new recovery codes; null when the account already has some. */
   readonly onDone: (codes: readonly string[] | null) => void;
   readonly onClose: () => void;
@@ -31,7 +31,7 @@ interface TotpScanDialogProps {
 const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 /** Shows the secret as a QR code and as text, and asks for the first code. */
-export function TotpScanDialog({ made, onDone, onClose }: TotpScanDialogProps) {
+export function TotpScanDialog({ totp, onDone, onClose }: TotpScanDialogProps) {
   const { confirmTotp } = useSecondFactorActions();
   const first = useRef<HTMLInputElement>(null);
   const { form, problem, saving, save, control, note } = useForm({
@@ -53,13 +53,13 @@ export function TotpScanDialog({ made, onDone, onClose }: TotpScanDialogProps) {
       onClose={onClose}
     >
       <Middle>
-        <QrCode text={made.uri} label={texts.qr} />
+        <QrCode text={totp.uri} label={texts.qr} />
       </Middle>
       <Stack gap="1">
         <Muted>{texts.orType}</Muted>
         <Inline>
-          <Key>{grouped(made.secret)}</Key>
-          <CopyButton value={made.secret} label={texts.copyKey} iconOnly />
+          <Key>{grouped(totp.secret)}</Key>
+          <CopyButton value={totp.secret} label={texts.copyKey} iconOnly />
         </Inline>
       </Stack>
       <Field label={texts.code} required error={note('code')}>

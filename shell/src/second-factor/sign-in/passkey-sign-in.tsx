@@ -3,7 +3,7 @@ import { Button } from '@widya/design-system/button';
 import { KeyIcon } from '@widya/design-system/icon';
 import { useState } from 'react';
 import type { NewSession } from '../../auth/send-auth.ts';
-import { knowsPasskeys } from '../knows-passkeys.ts';
+import { supportsPasskeys } from '../supports-passkeys.ts';
 import { stepProblem } from './problem.ts';
 import { stepTexts as texts } from './texts.ts';
 
@@ -30,7 +30,7 @@ export function PasskeySignIn({ baseUrl, onSignedIn }: PasskeySignInProps) {
       setBusy(false);
     }
   };
-  if (!knowsPasskeys()) return null;
+  if (!supportsPasskeys()) return null;
   return (
     <>
       <Button size="lg" full icon={<KeyIcon size={18} />} loading={busy} onClick={() => void start()}>

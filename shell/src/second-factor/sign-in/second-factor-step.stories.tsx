@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import type { SecondFactorQuestion } from '../../auth/send-auth.ts';
-import { type FakeAnswers, fakeAnswers, refusal } from '../../testing/fake-answers.ts';
+import { errorAnswer, type FakeAnswers, installFakeAnswers } from '../../testing/fake-answers.ts';
 import { APP_QUESTION } from '../story-question.ts';
 import { SecondFactorStep, type SecondFactorStepProps } from './second-factor-step.tsx';
 
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const answering = (answer: FakeAnswers[string]) => ({
-  beforeEach: () => fakeAnswers({ 'POST /v1/second_factor/sign_in': answer }).restore,
+  beforeEach: () => installFakeAnswers({ 'POST /v1/second_factor/sign_in': answer }).restore,
 });
 const enter =
   (label: string, code: string): Play =>
@@ -52,15 +52,15 @@ export const Missing: Story = {
 };
 export const Sending: Story = { ...answering({ silent: true }), play: enter('Kode autentikator', '123456') };
 export const Wrong: Story = {
-  ...answering(refusal(422, 'VALIDATION', 'Kode salah', { code: 'Kode salah atau sudah dipakai.' })),
+  ...answering(errorAnswer(422, 'VALIDATION', 'Kode salah', { code: 'Kode salah atau sudah dipakai.' })),
   play: enter('Kode autentikator', '000000'),
 };
 export const TooMany: Story = {
-  ...answering({ ...refusal(429, 'RATE_LIMITED', 'Terlalu banyak'), headers: { 'retry-after': '90' } }),
+  ...answering({ ...errorAnswer(429, 'RATE_LIMITED', 'Terlalu banyak'), headers: { 'retry-after': '90' } }),
   play: enter('Kode autentikator', '000000'),
 };
 export const Over: Story = {
-  ...answering(refusal(404, 'NOT_FOUND', 'Waktunya sudah habis')),
+  ...answering(errorAnswer(404, 'NOT_FOUND', 'Waktunya sudah habis')),
   play: enter('Kode autentikator', '123456'),
 };
 export const NoAnswer: Story = { ...answering({ broken: true }), play: enter('Kode autentikator', '123456') };

@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TEST_USER } from '@widya/remote-kit/testing';
-import { fakeAnswers } from '../../testing/fake-answers.ts';
+import { installFakeAnswers } from '../../testing/fake-answers.ts';
 import * as stories from './second-factor-step.stories.tsx';
 
 const { App, Passkey, Recovery, Missing, Sending, Wrong, TooMany, Over, NoAnswer } = composeStories(stories);
@@ -12,7 +12,7 @@ const alertText = async () => (await screen.findByRole('alert')).textContent;
 const code = () => screen.getByLabelText('Kode autentikator');
 
 describe('the second step of a sign-in', () => {
-  it('asks for a code that phones offer to fill in', async () => {
+  it('has a field for a code that phones offer to fill in', async () => {
     await App.run();
     expect(code()).toHaveFocus();
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -20,19 +20,19 @@ describe('the second step of a sign-in', () => {
     expect(screen.queryByRole('button', { name: 'Pakai passkey' })).not.toBeInTheDocument();
   });
 
-  it('asks for the passkey when there is no other factor', async () => {
+  it('requests the passkey when there is no other factor', async () => {
     await Passkey.run();
     expect(screen.getByText('Kata sandi benar. Lanjutkan dengan passkey Anda.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Pakai passkey' })).toBeEnabled();
   });
 
-  it('says that a passkey was not used', async () => {
+  it('shows that a passkey was not used', async () => {
     await Passkey.run();
     await userEvent.click(screen.getByRole('button', { name: 'Pakai passkey' }));
     expect(await alertText()).toContain('Passkey tidak jadi dipakai');
   });
 
-  it('takes a recovery code instead, and goes back', async () => {
+  it('accepts a recovery code instead, and goes back', async () => {
     await Recovery.run();
     expect(screen.getByLabelText('Kode pemulihan')).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Pakai kode autentikator' }));
@@ -45,9 +45,9 @@ describe('the second step of a sign-in', () => {
     expect(code()).toHaveFocus();
   });
 
-  it('hands over the session, and back to the password', async () => {
+  it('passes on the session, and goes back to the password', async () => {
     const session = { success: true, token: 'baru', user: TEST_USER };
-    const { calls, restore } = fakeAnswers({ 'POST /v1/second_factor/sign_in': { body: session } });
+    const { calls, restore } = installFakeAnswers({ 'POST /v1/second_factor/sign_in': { body: session } });
     const [onSignedIn, onBack] = [jest.fn(), jest.fn()];
     await App.run({ args: { ...App.args, onSignedIn, onBack } });
     await userEvent.type(code(), '123 456{Enter}');
@@ -64,7 +64,7 @@ describe('the second step of a sign-in', () => {
     expect(screen.getByRole('button', { name: 'Lanjutkan' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('keeps a wrong code and says why', async () => {
+  it('keeps a wrong code and shows why', async () => {
     await Wrong.run();
     expect(await alertText()).toBe('Kode salah atau sudah dipakai.');
     expect(code()).toHaveValue('000000');
@@ -76,7 +76,7 @@ describe('the second step of a sign-in', () => {
     expect(screen.getByRole('button', { name: 'Tunggu 2 menit' })).toBeDisabled();
   });
 
-  it('reports its expiry, and a missing answer', async () => {
+  it('shows that it expired, and that the server did not answer', async () => {
     await Over.run();
     expect(await alertText()).toContain('Waktunya sudah habis');
     await NoAnswer.run();

@@ -6,9 +6,9 @@ import { styled } from '@widya/design-system/styled';
 import { TextInput } from '@widya/design-system/text-input';
 import { type FormEvent, useLayoutEffect } from 'react';
 import { authTexts, waitText } from '../../auth/texts.ts';
-import { knowsPasskeys } from '../knows-passkeys.ts';
+import { supportsPasskeys } from '../supports-passkeys.ts';
 import { stepTexts as texts } from './texts.ts';
-import { type StepOptions, useStep, type Way } from './use-step.ts';
+import { type Method, type StepOptions, useStep } from './use-step.ts';
 
 const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '4.5', width: 'full' } });
 const Title = styled('h2', { base: { textStyle: 'h2' } });
@@ -25,12 +25,12 @@ export interface SecondFactorStepProps extends StepOptions {
 /** Asks for the second factor after a correct password. */
 export function SecondFactorStep({ onBack, ...options }: SecondFactorStepProps) {
   const { question } = options;
-  const { input, way, code, setCode, busy, problem, wait, submit, choose } = useStep(options);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another way shows another field.
-  useLayoutEffect(() => input.current?.focus(), [way]);
-  const ways: readonly Way[] = [
+  const { input, method, code, setCode, busy, problem, wait, submit, choose } = useStep(options);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another method shows another field.
+  useLayoutEffect(() => input.current?.focus(), [method]);
+  const methods: readonly Method[] = [
     ...(question.totp ? (['totp'] as const) : []),
-    ...(question.passkey && knowsPasskeys() ? (['passkey'] as const) : []),
+    ...(question.passkey && supportsPasskeys() ? (['passkey'] as const) : []),
     'recovery',
   ];
   const send = (event: FormEvent) => {
@@ -40,16 +40,16 @@ export function SecondFactorStep({ onBack, ...options }: SecondFactorStepProps) 
   return (
     <Form noValidate data-no-save onSubmit={send}>
       <Title>{texts.title}</Title>
-      <Detail>{DETAILS[way]}</Detail>
-      {way === 'passkey' ? null : (
-        <Field key={way} label={way === 'totp' ? texts.code : texts.recoveryCode} required>
+      <Detail>{DETAILS[method]}</Detail>
+      {method === 'passkey' ? null : (
+        <Field key={method} label={method === 'totp' ? texts.code : texts.recoveryCode} required>
           <TextInput
             ref={input}
             name="code"
             size="lg"
             value={code}
-            autoComplete={way === 'totp' ? 'one-time-code' : 'off'}
-            inputMode={way === 'totp' ? 'numeric' : 'text'}
+            autoComplete={method === 'totp' ? 'one-time-code' : 'off'}
+            inputMode={method === 'totp' ? 'numeric' : 'text'}
             autoCapitalize="none"
             spellCheck={false}
             aria-invalid={problem !== null || undefined}
@@ -59,11 +59,11 @@ export function SecondFactorStep({ onBack, ...options }: SecondFactorStepProps) 
       )}
       {problem ? <Banner tone="error">{problem.message}</Banner> : null}
       <Button type="submit" variant="primary" size="lg" full loading={busy} disabled={wait > 0}>
-        {wait > 0 ? authTexts.waitButton(waitText(wait)) : way === 'passkey' ? texts.toPasskey : texts.continue}
+        {wait > 0 ? authTexts.waitButton(waitText(wait)) : method === 'passkey' ? texts.toPasskey : texts.continue}
       </Button>
       <Inline columnGap="4">
-        {ways
-          .filter((other) => other !== way)
+        {methods
+          .filter((other) => other !== method)
           .map((other) => (
             <Button key={other} variant="plain" onClick={() => choose(other)}>
               {OTHERS[other]}

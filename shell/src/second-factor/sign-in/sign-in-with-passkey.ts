@@ -1,6 +1,6 @@
 import { beginPasskeySignIn, signInWithPasskey } from '@widya/contract/accounts-second-factor';
 import type { NewSession } from '../../auth/send-auth.ts';
-import { deviceName } from '../../session/device-name.ts';
+import { deviceId } from '../../session/device-id.ts';
 import { type PostResult, post } from '../../session/post.ts';
 import { signWithPasskey } from '../passkey-client.ts';
 
@@ -11,5 +11,5 @@ export async function passkeySession(baseUrl: string): Promise<PostResult<NewSes
   const { token, request } = begun.data;
   const passkey = await signWithPasskey(request);
   if (passkey === null) return null;
-  return post(signInWithPasskey, { body: { token, passkey }, device: deviceName(), baseUrl });
+  return post(signInWithPasskey, { body: { token, passkey }, device: deviceId(), baseUrl });
 }

@@ -2,13 +2,13 @@ import { finishSignIn, type SecondFactorProof } from '@widya/contract/accounts-s
 import { useRef, useState } from 'react';
 import type { NewSession, SecondFactorQuestion } from '../../auth/send-auth.ts';
 import { useCountdown } from '../../auth/use-countdown.ts';
-import { deviceName } from '../../session/device-name.ts';
+import { deviceId } from '../../session/device-id.ts';
 import { post } from '../../session/post.ts';
 import { type StepProblem, stepProblem } from './problem.ts';
 import { stepTexts as texts } from './texts.ts';
 
 /** Method of the second factor. */
-export type Way = SecondFactorProof['method'];
+export type Method = SecondFactorProof['method'];
 
 export interface StepOptions {
   readonly question: SecondFactorQuestion;
@@ -19,14 +19,14 @@ export interface StepOptions {
 /** State of the second step. A refused proof keeps the input. */
 export function useStep({ question, baseUrl, onSignedIn }: StepOptions) {
   const input = useRef<HTMLInputElement>(null);
-  const [way, setWay] = useState<Way>(question.totp ? 'totp' : 'passkey');
+  const [method, setMethod] = useState<Method>(question.totp ? 'totp' : 'passkey');
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<StepProblem | null>(null);
   const wait = useCountdown(problem);
 
   const send = async (proof: SecondFactorProof) => {
-    const result = await post(finishSignIn, { body: { token: question.token, proof }, device: deviceName(), baseUrl });
+    const result = await post(finishSignIn, { body: { token: question.token, proof }, device: deviceId(), baseUrl });
     if (result.ok) return onSignedIn(result.data);
     setProblem(stepProblem(result));
     input.current?.focus();
@@ -43,14 +43,14 @@ export function useStep({ question, baseUrl, onSignedIn }: StepOptions) {
     if (busy || wait > 0) return;
     // Password managers may fill the field without an event that React notices.
     const typed = (input.current?.value ?? code).trim();
-    if (way !== 'passkey' && typed === '') {
+    if (method !== 'passkey' && typed === '') {
       setProblem({ message: texts.missing });
       return input.current?.focus();
     }
     setBusy(true);
     setProblem(null);
     try {
-      const proof = way === 'passkey' ? await proofByPasskey() : { method: way, code: typed };
+      const proof = method === 'passkey' ? await proofByPasskey() : { method, code: typed };
       if (proof === null) setProblem({ message: texts.noPasskey });
       else await send(proof);
     } catch {
@@ -62,7 +62,7 @@ export function useStep({ question, baseUrl, onSignedIn }: StepOptions) {
 
   return {
     input,
-    way,
+    method,
     code,
     setCode,
     busy,
@@ -70,8 +70,8 @@ export function useStep({ question, baseUrl, onSignedIn }: StepOptions) {
     /** Remaining seconds to wait; 0 when none. */
     wait,
     submit,
-    choose: (next: Way) => {
-      setWay(next);
+    choose: (next: Method) => {
+      setMethod(next);
       setCode('');
       setProblem(null);
     },

@@ -25,7 +25,7 @@ export function DeleteDialog({ row, onClose }: DeleteDialogProps) {
   if (refused)
     return (
       <BlockedDeletionDialog
-        thing={hidingOf(row)}
+        record={hidingOf(row)}
         isHidden={row.active === 0}
         why={reason ?? TEXTS.blockedWhy(count(accepted), count(waiting))}
         onClose={onClose}

@@ -23,7 +23,7 @@ function folded(text: string) {
 const isWordStart = (plain: string, at: number): boolean => at === 0 || !/[\p{L}\p{N}]/u.test(plain[at - 1] ?? '');
 
 /** Position of a word in the text; the beginning of a word is preferred to the inside. */
-function placeOf(plain: string, word: string): number {
+function positionOf(plain: string, word: string): number {
   for (let at = plain.indexOf(word); at !== -1; at = plain.indexOf(word, at + 1)) if (isWordStart(plain, at)) return at;
   return plain.indexOf(word);
 }
@@ -35,7 +35,7 @@ export function matchedParts(text: string, query: string): readonly TextPart[] {
   if (needle === '') return [{ text, isMatch: false }];
   const words = plain.includes(needle) ? [needle] : needle.split(/\s+/);
   const found = words
-    .map((word) => ({ from: placeOf(plain, word), length: word.length }))
+    .map((word) => ({ from: positionOf(plain, word), length: word.length }))
     .filter(({ from, length }) => from !== -1 && length > 0)
     .toSorted((a, b) => a.from - b.from);
   const parts: TextPart[] = [];

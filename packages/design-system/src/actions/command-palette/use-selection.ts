@@ -12,8 +12,8 @@ interface Selected {
  */
 export function useSelection(keys: readonly string[], query: string, open: boolean) {
   const [selected, setSelected] = useState<Selected | null>(null);
-  const known = open && selected?.query === query ? keys.indexOf(selected.key) : -1;
-  const at = Math.max(0, known);
+  const selectedIndex = open && selected?.query === query ? keys.indexOf(selected.key) : -1;
+  const at = Math.max(0, selectedIndex);
   const key = keys[at];
   // Stores the automatically selected first row too, so that Enter opens the row that was displayed.
   useEffect(() => {

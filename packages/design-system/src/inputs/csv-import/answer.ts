@@ -4,7 +4,7 @@ import { type CsvStore, createCsvStore } from './store.ts';
 /** Answers requests from one store; the worker only adds a port. */
 export function createAnswerer() {
   let store: CsvStore | null = null;
-  const known = (): CsvStore => {
+  const openStore = (): CsvStore => {
     if (!store) throw new Error('Belum ada file.');
     return store;
   };
@@ -15,12 +15,12 @@ export function createAnswerer() {
       store = createCsvStore(columns);
       return store.open(await file.arrayBuffer(), delimiter);
     },
-    divide: (delimiter) => known().divide(delimiter),
-    page: ({ from, count, onlyWrong }) => known().page(from, count, onlyWrong),
-    fix: ({ index, column, value }) => known().fix(index, column, value),
-    dropWrong: () => known().dropWrong(),
-    good: ({ from, count }) => known().good(from, count),
-    wrongFile: () => new Blob([known().wrongText()], { type: 'text/csv;charset=utf-8' }),
+    divide: (delimiter) => openStore().divide(delimiter),
+    page: ({ from, count, onlyWrong }) => openStore().page(from, count, onlyWrong),
+    fix: ({ index, column, value }) => openStore().fix(index, column, value),
+    dropWrong: () => openStore().dropWrong(),
+    good: ({ from, count }) => openStore().good(from, count),
+    wrongFile: () => new Blob([openStore().wrongText()], { type: 'text/csv;charset=utf-8' }),
   };
   return async ({ id, call, input }: CsvRequest): Promise<CsvAnswer> => {
     try {

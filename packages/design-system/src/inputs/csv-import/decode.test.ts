@@ -3,11 +3,11 @@ import { betterDelimiter, decodeBytes } from './decode.ts';
 
 const bytes = (...values: number[]) => new Uint8Array(values).buffer;
 
-it('reads UTF-8 and drops its mark', () => {
+it('reads UTF-8 and removes its byte order mark', () => {
   expect(decodeBytes(new TextEncoder().encode('\uFEFFnamá').buffer)).toEqual({ text: 'namá', encoding: 'utf-8' });
 });
 
-it('reads what old Excel wrote', () => {
+it('reads Windows-1252, as old versions of Excel write it', () => {
   expect(decodeBytes(bytes(0x52, 0xe9, 0x6e, 0xe9))).toEqual({ text: 'Réné', encoding: 'windows-1252' });
 });
 

@@ -81,23 +81,23 @@ export function PreviewTable({ columns, session, count: wanted, version, onlyWro
           reveal={reveal}
           onRange={need}
           row={(index) => {
-            const known = row(index);
+            const loadedRow = row(index);
             return (
-              <tr key={known?.line ?? `at ${index}`} aria-rowindex={index + 2}>
-                <th scope="row">{known?.line ?? '…'}</th>
+              <tr key={loadedRow?.line ?? `at ${index}`} aria-rowindex={index + 2}>
+                <th scope="row">{loadedRow?.line ?? '…'}</th>
                 {columns.map((column, at) => {
-                  const problem = known?.problems[at] ?? null;
-                  const text = known?.cells[at] ?? '';
-                  const note = known?.notes[at] ?? null;
-                  return problem && known ? (
+                  const problem = loadedRow?.problems[at] ?? null;
+                  const text = loadedRow?.cells[at] ?? '';
+                  const note = loadedRow?.notes[at] ?? null;
+                  return problem && loadedRow ? (
                     <td key={column.key} data-wrong="">
                       <FixCell
-                        key={`${known.line} ${text}`}
-                        name={`${column.header}, baris ${known.line}`}
+                        key={`${loadedRow.line} ${text}`}
+                        name={`${column.header}, baris ${loadedRow.line}`}
                         text={text}
                         problem={problem}
                         frame={frame}
-                        onFix={(value) => onFix(known.index, at, value)}
+                        onFix={(value) => onFix(loadedRow.index, at, value)}
                       />
                     </td>
                   ) : (

@@ -24,7 +24,7 @@ it('reads, finds columns in any order and case, skips empty lines', () => {
   ]);
 });
 
-it('says what is wrong with which cell, duplicates included', () => {
+it('reports the problems of each cell, including duplicates', () => {
   const { store, summary } = open('email;nama;jenis kelamin\na@b.example;A;perempuan\nbukan;;Lain\nA@B.example;C;\n');
   expect(summary).toMatchObject({ rows: 3, wrong: 2 });
   expect(store.page(0, 10, true).map(({ line, problems }) => ({ line, problems }))).toEqual([
@@ -51,7 +51,7 @@ it('names repeated headers and uses the first', () => {
   expect(store.good(0, 1)[0]?.values.nama).toBe('Satu');
 });
 
-it('gives the wrong rows back in the shape of the file, and goes on without them', () => {
+it('returns the wrong rows in the format of the file, and can drop them', () => {
   const { store } = open('email;nama\nbukan;=A\na@b.example;B\n');
   expect(store.wrongText()).toBe("\uFEFFemail;nama;jenis kelamin;masalah\r\nbukan;'=A;;Alamat surel tidak lengkap\r\n");
   expect(store.dropWrong()).toMatchObject({ rows: 1, wrong: 0 });

@@ -92,11 +92,11 @@ export function createCsvStore(columns: readonly CsvColumn[]) {
     const [first, ...body] = lines;
     const head = first?.cells ?? [];
     const names = head.map(key);
-    const places = columns.map((column) => names.indexOf(key(column.header)));
+    const columnIndexes = columns.map((column) => names.indexOf(key(column.header)));
     const wanted = new Set(columns.map((column) => key(column.header)));
     rows = body.map(({ line, cells }) => ({
       line,
-      cells: places.map((place) => (place < 0 ? '' : (cells[place] ?? '').trim())),
+      cells: columnIndexes.map((index) => (index < 0 ? '' : (cells[index] ?? '').trim())),
     }));
     summary = {
       rows: 0,
@@ -104,7 +104,7 @@ export function createCsvStore(columns: readonly CsvColumn[]) {
       encoding,
       delimiter,
       better: betterDelimiter(text, delimiter),
-      missing: columns.filter((column, at) => column.required && places[at] === -1).map(({ header }) => header),
+      missing: columns.filter((column, at) => column.required && columnIndexes[at] === -1).map(({ header }) => header),
       repeated: [...new Set(names.filter((name, at) => name !== '' && names.indexOf(name) !== at))],
       unknown: head.filter((name) => name.trim() !== '' && !wanted.has(key(name))),
     };

@@ -19,7 +19,10 @@ interface View {
  * together, so that a remaining row is never unmounted and keeps the focus.
  */
 export function useCsvRows(session: CsvSession, { count, version, onlyWrong }: View) {
-  const [known, setKnown] = useState<{ count: number; pages: ReadonlyMap<number, Page> }>({ count, pages: new Map() });
+  const [loaded, setLoaded] = useState<{ count: number; pages: ReadonlyMap<number, Page> }>({
+    count,
+    pages: new Map(),
+  });
   const requested = useRef(new Set<number>());
   const round = useRef(0);
   const read = useCallback(
@@ -32,7 +35,7 @@ export function useCsvRows(session: CsvSession, { count, version, onlyWrong }: V
     round.current += 1;
     const mine = round.current;
     void Promise.all([...requested.current].map(async (page) => [page, await read(page)] as const)).then((pages) => {
-      if (mine === round.current) setKnown((now) => ({ count, pages: new Map([...now.pages, ...pages]) }));
+      if (mine === round.current) setLoaded((now) => ({ count, pages: new Map([...now.pages, ...pages]) }));
     });
   }, [session, version, onlyWrong]);
   const fetchPage = useCallback(
@@ -41,7 +44,7 @@ export function useCsvRows(session: CsvSession, { count, version, onlyWrong }: V
       requested.current.add(page);
       const mine = round.current;
       const rows = await read(page);
-      if (mine === round.current) setKnown((now) => ({ ...now, pages: new Map(now.pages).set(page, rows) }));
+      if (mine === round.current) setLoaded((now) => ({ ...now, pages: new Map(now.pages).set(page, rows) }));
     },
     [read],
   );
@@ -52,8 +55,8 @@ export function useCsvRows(session: CsvSession, { count, version, onlyWrong }: V
     [fetchPage],
   );
   return {
-    count: known.count,
+    count: loaded.count,
     need,
-    row: (at: number) => known.pages.get(Math.floor(at / PAGE))?.[at % PAGE],
+    row: (at: number) => loaded.pages.get(Math.floor(at / PAGE))?.[at % PAGE],
   };
 }

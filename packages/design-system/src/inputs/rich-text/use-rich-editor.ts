@@ -46,7 +46,7 @@ export function useRichEditor(options: Options) {
   const { value, placeholder, extensions, read = same } = options;
   const control = useFieldControl({ disabled: options.disabled });
   const latest = useRef(options);
-  const known = useRef(value);
+  const lastReported = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const invalid = control['aria-invalid'] === true;
   const attributes = {
@@ -96,15 +96,15 @@ export function useRichEditor(options: Options) {
     if (!editor || editor.isDestroyed) return;
     const { write = same, onChange } = latest.current;
     const html = editor.isEmpty ? '' : write(editor.getHTML());
-    if (html === known.current) return;
-    known.current = html;
+    if (html === lastReported.current) return;
+    lastReported.current = html;
     onChange(html);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
   // A new value from outside (another record, a draft) replaces the text; the editor's own reported value does not.
   useEffect(() => {
-    if (!editor || value === known.current) return;
-    known.current = value;
+    if (!editor || value === lastReported.current) return;
+    lastReported.current = value;
     editor.commands.setContent(read(value), { emitUpdate: false });
   }, [editor, value, read]);
   const attributeText = JSON.stringify(attributes);

@@ -23,7 +23,7 @@ const isKind = ({ name, type }: NamedFile, kind: FileKind) =>
   type === '' || type === 'application/octet-stream' ? kind.endings.includes(ending(name)) : kind.types.includes(type);
 
 /** The reason why a file is refused, as a message; null when it is accepted. */
-export function refusal(
+export function fileProblem(
   file: NamedFile,
   rules: { kinds: readonly FileKind[]; maxBytes: number; wrongTypeText?: string | undefined },
 ): string | null {

@@ -11,7 +11,7 @@ const meta = {
     maxSide: 1600,
     saving: false,
     failure: null,
-    onCut: () => {},
+    onCrop: () => {},
     onCancel: () => {},
     onUnreadable: () => {},
   },

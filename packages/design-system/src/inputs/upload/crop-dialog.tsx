@@ -4,8 +4,8 @@ import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-i
 import { Button } from '../../actions/button.tsx';
 import { Banner } from '../../feedback/banner.tsx';
 import { Dialog } from '../../overlays/dialog.tsx';
+import { cropImage } from './crop-image.ts';
 import { cropStyles } from './crop-styles.ts';
-import { cutImage } from './cut-image.ts';
 
 const Stage = chakra('div', {
   base: { display: 'grid', placeItems: 'center', bg: 'bg.subtle', borderRadius: 'md', padding: '3', ...cropStyles },
@@ -29,16 +29,16 @@ const ARIA_LABELS = {
 };
 
 /** Initial crop: centred, 30 percent wide by default, with the aspect ratio if there is one. */
-export function firstCut(
+export function initialCrop(
   aspect: number | undefined,
   width: number,
   height: number,
   percent: number = START_PERCENT,
 ): PercentCrop {
-  const cut = aspect
+  const crop = aspect
     ? makeAspectCrop({ unit: '%', width: percent }, aspect, width, height)
     : { unit: '%' as const, x: 0, y: 0, width: percent, height: percent };
-  return centerCrop(cut, width, height) as PercentCrop;
+  return centerCrop(crop, width, height) as PercentCrop;
 }
 
 export interface CropDialogProps {
@@ -55,7 +55,7 @@ export interface CropDialogProps {
   /** Why the upload failed; null without an error. */
   failure: string | null;
   /** Called with the cropped picture as JPEG. */
-  onCut: (image: Blob) => void;
+  onCrop: (image: Blob) => void;
   /** Called when the browser cannot open the file as a picture. */
   onUnreadable: () => void;
   /** Called when the dialog is cancelled. */
@@ -64,15 +64,15 @@ export interface CropDialogProps {
 
 /** Crops a picture, by dragging or with the arrow keys. */
 export function CropDialog(props: CropDialogProps) {
-  const { src, aspect, maxSide, startPercent, saving, failure, onCut, onUnreadable, onCancel } = props;
+  const { src, aspect, maxSide, startPercent, saving, failure, onCrop, onUnreadable, onCancel } = props;
   const image = useRef<HTMLImageElement>(null);
-  const [cut, setCut] = useState<PercentCrop>();
+  const [crop, setCrop] = useState<PercentCrop>();
   const [problem, setProblem] = useState<string | null>(null);
   const save = async () => {
-    if (!image.current || !cut) return;
+    if (!image.current || !crop) return;
     setProblem(null);
     try {
-      onCut(await cutImage(image.current, cut, maxSide));
+      onCrop(await cropImage(image.current, crop, maxSide));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
@@ -90,7 +90,7 @@ export function CropDialog(props: CropDialogProps) {
           <Button onClick={onCancel} disabled={saving}>
             Batal
           </Button>
-          <Button variant="primary" onClick={save} loading={saving} disabled={!cut || cut.width === 0}>
+          <Button variant="primary" onClick={save} loading={saving} disabled={!crop || crop.width === 0}>
             Simpan
           </Button>
         </>
@@ -99,8 +99,8 @@ export function CropDialog(props: CropDialogProps) {
       {message ? <Banner tone="error" title={message} /> : null}
       <Stage>
         <ReactCrop
-          onChange={(_, percent) => setCut(percent)}
-          {...(cut ? { crop: cut } : {})}
+          onChange={(_, percent) => setCrop(percent)}
+          {...(crop ? { crop } : {})}
           {...(aspect ? { aspect } : {})}
           keepSelection
           disabled={saving}
@@ -111,7 +111,7 @@ export function CropDialog(props: CropDialogProps) {
             ref={image}
             src={src}
             alt="Gambar yang akan dipotong"
-            onLoad={({ currentTarget: { width, height } }) => setCut(firstCut(aspect, width, height, startPercent))}
+            onLoad={({ currentTarget: { width, height } }) => setCrop(initialCrop(aspect, width, height, startPercent))}
             onError={onUnreadable}
           />
         </ReactCrop>

@@ -1,5 +1,5 @@
 const HANDLE = '14px';
-const places = {
+const HANDLE_POSITIONS = {
   nw: { top: 0, left: 0, cursor: 'nw-resize', transform: 'translate(-50%, -50%)' },
   n: { top: 0, left: '50%', cursor: 'n-resize', transform: 'translate(-50%, -50%)' },
   ne: { top: 0, right: 0, cursor: 'ne-resize', transform: 'translate(50%, -50%)' },
@@ -46,6 +46,6 @@ export const cropStyles = {
     '& .ReactCrop__crop-mask, & .ReactCrop__crop-selection': { display: 'none' },
   },
   ...Object.fromEntries(
-    Object.entries(places).map(([name, place]) => [`& .ReactCrop__drag-handle.ord-${name}`, place]),
+    Object.entries(HANDLE_POSITIONS).map(([name, position]) => [`& .ReactCrop__drag-handle.ord-${name}`, position]),
   ),
 };

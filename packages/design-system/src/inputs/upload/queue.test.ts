@@ -40,7 +40,7 @@ it('sends two at a time and reports each finished upload', async () => {
   expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ result: '/a', progress: 1 }));
 });
 
-it('never sends what is refused', () => {
+it('never sends refused files', () => {
   const send = jest.fn<SendFile<string>>();
   const { queue, states, at } = open(send, () => 'File ini kosong.');
   queue.add([file('a')]);
@@ -49,7 +49,7 @@ it('never sends what is refused', () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('cancels one, goes on with the next, and tries again', async () => {
+it('cancels one upload, continues with the next, and retries', async () => {
   const { open: sends, send } = pendingSends();
   const { queue, states, at } = open(send);
   queue.add([file('a'), file('b'), file('c')]);
@@ -64,7 +64,7 @@ it('cancels one, goes on with the next, and tries again', async () => {
   expect(states()).toEqual(['cancelled', 'sending', 'sending']);
 });
 
-it('stops all uploads when the screen goes, and marks them as left instead of cancelled', () => {
+it('aborts all uploads on unmount, marked as left instead of cancelled', () => {
   const { open: sends, send } = pendingSends();
   const { queue } = open(send);
   queue.add([file('a'), file('b')]);

@@ -25,7 +25,7 @@ interface QueueOptions<Result> {
   atOnce?: number | undefined;
 }
 
-let made = 0;
+let uploadCount = 0;
 
 /** The reason of the abort tells the sender to keep uploaded parts, since the person may come back. */
 const screenLeft = () => Object.assign(new Error('The screen has gone', { cause: 'left' }), { name: 'AbortError' });
@@ -77,10 +77,10 @@ export function createUploadQueue<Result>({ send, check, onDone, onChange, atOnc
   return {
     add(files: readonly File[]) {
       const fresh = files.map((file): Upload<Result> => {
-        made += 1;
+        uploadCount += 1;
         const reason = check(file);
         const state = reason === null ? 'waiting' : 'refused';
-        return { id: `upload-${made}`, file, state, progress: 0, waits: false, reason, result: null };
+        return { id: `upload-${uploadCount}`, file, state, progress: 0, waits: false, reason, result: null };
       });
       uploads = [...uploads, ...fresh];
       onChange(uploads);

@@ -34,7 +34,7 @@ it('opens the next PDF while the one before is still being closed', () => {
   expect(() => openPdf(ADDRESS)).not.toThrow();
 });
 
-it('reports a reader that does not start, ends it at closing, and leaves that of another document alone', async () => {
+it('reports a worker that does not start, ends it on closing, and no worker of other documents', async () => {
   const broken = openPdf(ADDRESS);
   openPdf(ADDRESS);
   const [first, second] = SilentWorker.started;

@@ -13,12 +13,12 @@ export function smallPdf(pages: number): string {
     );
   }
   let body = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const place = body.length;
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
     body += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return place;
+    return offset;
   });
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
   const end = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF`;
   return `data:application/pdf;base64,${btoa(`${body}xref\n0 ${size}\n0000000000 65535 f \n${table}${end}`)}`;

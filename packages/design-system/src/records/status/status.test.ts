@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { registrationState, registrationStates } from './registration.ts';
 
-it('an accepted registration says how it was accepted', () => {
+it('an accepted registration shows how it was accepted', () => {
   const label = (registration: Parameters<typeof registrationState>[0]) =>
     registrationStates[registrationState(registration)]?.label;
   expect(label({ status: 'ACCEPTED', orderAccepted: true })).toBe('TELAH BAYAR');

@@ -9,7 +9,7 @@ export const posterLook = {
   bg: 'bg.subtle',
 } as const;
 
-/** Styles of the parts in `table-cell.tsx`, for rows and cards. */
+/** Styles of the components in `table-cell.tsx`, for rows and cards. */
 export const cellStyles = {
   // Avoids a second line with only a number.
   '& [data-cell=title]': { fontWeight: 'semibold', textWrapStyle: 'pretty' },

@@ -21,7 +21,7 @@ const age = {
 };
 const names = (rows: readonly Person[]) => rows.map((row) => row.name);
 
-it('sorts texts as people read them and leaves empty ones at the end', () => {
+it('sorts texts in natural order, empty ones last', () => {
   expect(names(sortRows(people, name, false))).toEqual(['Éka', 'peserta 9', 'Peserta 10', '']);
   expect(names(sortRows(people, name, true))).toEqual(['Peserta 10', 'peserta 9', 'Éka', '']);
 });
@@ -30,12 +30,12 @@ it('sorts by code point for a plain comparison', () => {
   expect(names(sortRows(people, { ...name, compare: 'plain' }, false))).toEqual(['Peserta 10', 'peserta 9', 'Éka', '']);
 });
 
-it('sorts numbers as numbers, equal ones in their old order', () => {
+it('sorts numbers by value and keeps the order of equal ones', () => {
   expect(names(sortRows(people, age, false))).toEqual(['Éka', 'Peserta 10', '', 'peserta 9']);
   expect(names(sortRows(people, age, true))).toEqual(['Peserta 10', '', 'Éka', 'peserta 9']);
 });
 
-it('finds rows that hold every word, whatever the case', () => {
+it('finds rows that contain every word, ignoring case', () => {
   const search = createSearch([name, age]);
   expect(names(search(people, '10 PESERTA'))).toEqual(['Peserta 10']);
   expect(search(people, '30')).toEqual([]);

@@ -9,8 +9,8 @@ export function createSearch<Row extends object>(columns: readonly DataColumn<Ro
   // Figures are not searched: a '4' would match every price with a 4.
   const searched = columns.filter((column) => column.align !== 'end');
   const textOf = (row: Row) => {
-    const known = texts.get(row);
-    if (known !== undefined) return known;
+    const cached = texts.get(row);
+    if (cached !== undefined) return cached;
     const text = fold(searched.map((column) => column.value?.(row) ?? '').join(' '));
     texts.set(row, text);
     return text;

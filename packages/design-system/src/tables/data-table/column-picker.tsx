@@ -30,12 +30,12 @@ interface ColumnPickerProps<Row> {
 /** Shows, hides and orders columns, by dragging or with buttons (WCAG 2.5.7). */
 export function ColumnPicker<Row>({ columns, settings, onChange, onReset }: ColumnPickerProps<Row>) {
   const [dragged, setDragged] = useState<string | null>(null);
-  const place = (key: string, to: number) => {
+  const moveColumn = (key: string, to: number) => {
     const order = columns.map((column) => column.key).filter((other) => other !== key);
     order.splice(to, 0, key);
     onChange({ order });
   };
-  const shift = (index: number, step: number) => place(columns[index]?.key ?? '', index + step);
+  const shift = (index: number, step: number) => moveColumn(columns[index]?.key ?? '', index + step);
   const toggle = (key: string, shown: boolean) =>
     onChange({ hidden: shown ? settings.hidden.filter((hidden) => hidden !== key) : [...settings.hidden, key] });
   return (
@@ -52,7 +52,7 @@ export function ColumnPicker<Row>({ columns, settings, onChange, onReset }: Colu
             onDragOver={(event) => {
               if (dragged === null) return;
               event.preventDefault();
-              if (dragged !== column.key) place(dragged, index);
+              if (dragged !== column.key) moveColumn(dragged, index);
             }}
           >
             <Grip

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { EVERYTHING, isSelected, NOTHING, pageState, rangeBetween, selectedCount, setSelected } from './selection.ts';
 
-it('chooses single rows and keeps them over pages', () => {
+it('selects single rows and keeps them across pages', () => {
   const first = setSelected(NOTHING, ['a', 'b'], true);
   const second = setSelected(first, ['z'], true);
   expect([...second.keys]).toEqual(['a', 'b', 'z']);
@@ -11,7 +11,7 @@ it('chooses single rows and keeps them over pages', () => {
   expect(pageState(second, ['c', 'd'])).toBe('none');
 });
 
-it('chooses everything that matches, less what is taken out', () => {
+it('selects all matching rows except the deselected ones', () => {
   const less = setSelected(EVERYTHING, ['a'], false);
   expect(selectedCount(less, 3214)).toBe(3213);
   expect(isSelected(less, 'a')).toBe(false);

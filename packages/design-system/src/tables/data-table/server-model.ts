@@ -55,10 +55,10 @@ export function useServerModel<Row>(
   const ordered = table.getAllLeafColumns();
   const rowModel = table.getRowModel();
   return useMemo(() => {
-    const known = (list: readonly { id: string }[]) => list.flatMap(({ id }) => byKey.get(id) ?? []);
+    const columnsOf = (list: readonly { id: string }[]) => list.flatMap(({ id }) => byKey.get(id) ?? []);
     return {
-      ordered: sortBy(known(ordered), settings.order),
-      visible: known(visible),
+      ordered: sortBy(columnsOf(ordered), settings.order),
+      visible: columnsOf(visible),
       rows: data,
       rowIds: rowModel.rows.map(({ id }) => id),
       rowOf: (rowId) => rowModel.rowsById[rowId]?.original as Row | undefined,
@@ -67,6 +67,6 @@ export function useServerModel<Row>(
 }
 
 function sortBy<Row>(columns: DataColumn<Row>[], order: readonly string[]): DataColumn<Row>[] {
-  const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
-  return [...columns].sort((a, b) => place(a.key) - place(b.key));
+  const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return [...columns].sort((a, b) => rank(a.key) - rank(b.key));
 }

@@ -61,8 +61,8 @@ interface TableCardsProps<Row> {
 /** Rows as cards, below 640 px: title, subtitle, facts, badges and the main action. */
 export function TableCards<Row>(props: TableCardsProps<Row>) {
   const { label, rows, rowIds, rowName, columns, isSelected, onToggle, actions, cardAction } = props;
-  const place = (column: DataColumn<Row>, index: number) => column.card ?? (index === 0 ? 'title' : 'fact');
-  const at = (wanted: string) => columns.filter((column, index) => place(column, index) === wanted);
+  const cardPosition = (column: DataColumn<Row>, index: number) => column.card ?? (index === 0 ? 'title' : 'fact');
+  const at = (wanted: string) => columns.filter((column, index) => cardPosition(column, index) === wanted);
   const [titles, subtitles, facts, badges] = ['title', 'subtitle', 'fact', 'badge'].map(at);
   const cells = (list: DataColumn<Row>[] | undefined, row: Row) =>
     list?.map((column) => <div key={column.key}>{column.cell(row)}</div>);

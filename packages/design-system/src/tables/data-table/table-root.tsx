@@ -3,7 +3,7 @@ import { buttonRecipe } from '../../actions/button.recipe.ts';
 import { choiceBox } from '../../inputs/choice.recipe.ts';
 import { cellStyles } from './cell-styles.ts';
 import { compactStyles } from './compact-styles.ts';
-import { wholeRowStyles } from './cut-text.ts';
+import { wholeRowStyles } from './truncated-text.ts';
 
 /** The small ghost style of `IconButton`, for native buttons. */
 const rowButton = {

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { Menu } from '../../actions/menu.tsx';
-import { nameCutText } from './cut-text.ts';
+import { setTruncatedTitle } from './truncated-text.ts';
 import type { DataColumn, RowActions } from './types.ts';
 
 export interface TableRowProps<Row> {
@@ -47,7 +47,7 @@ function Row<Item>(props: TableRowProps<Item>) {
       aria-selected={selected ?? undefined}
       tabIndex={tabbable ? 0 : -1}
       onFocus={() => onFocus(rowId)}
-      onMouseOver={compact ? nameCutText : undefined}
+      onMouseOver={compact ? setTruncatedTitle : undefined}
       onClick={openable ? press : undefined}
     >
       {selected === null ? null : (

@@ -6,17 +6,17 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  */
 export function useFrozenWidths(frame: RefObject<HTMLElement | null>, on: boolean, dependency: string) {
   const [frozen, setFrozen] = useState<{ key: string; widths: readonly number[] } | null>(null);
-  const [room, setRoom] = useState(0);
-  const [fonts, setFonts] = useState(0);
-  const key = `${dependency} ${room} ${fonts}`;
+  const [frameWidth, setFrameWidth] = useState(0);
+  const [fontLoads, setFontLoads] = useState(0);
+  const key = `${dependency} ${frameWidth} ${fontLoads}`;
   const fresh = on && frozen?.key === key;
   useLayoutEffect(() => {
     const element = frame.current;
     if (!on || !element) return;
-    const observer = new ResizeObserver(([entry]) => setRoom(Math.round(entry?.contentRect.width ?? 0)));
+    const observer = new ResizeObserver(([entry]) => setFrameWidth(Math.round(entry?.contentRect.width ?? 0)));
     observer.observe(element);
     // Measured in the fallback font, columns would be too narrow for the product's font.
-    const measureAgain = () => setFonts((count) => count + 1);
+    const measureAgain = () => setFontLoads((count) => count + 1);
     document.fonts?.addEventListener('loadingdone', measureAgain);
     return () => {
       observer.disconnect();

@@ -26,7 +26,7 @@ it.each(['+6281234567890', '-3', '+62 812-3456-7890', 'Ratna', ''])('leaves %j r
   expect(harmlessCell(text)).toBe(text);
 });
 
-it('makes the same file in slices', async () => {
+it('creates the same file in slices', async () => {
   const rows = Array.from({ length: 4500 }, (_, index) => [`Peserta ${index}`, index]);
   const file = await csvFile(rows);
   expect(file.type).toBe('text/csv;charset=utf-8');

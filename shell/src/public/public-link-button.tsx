@@ -1,7 +1,7 @@
 import { styled } from '@widya/design-system/styled';
 
 /** A link on a public page that looks like a button. */
-export const LeadOn = styled('a', {
+export const PublicLinkButton = styled('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

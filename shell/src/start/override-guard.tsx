@@ -5,10 +5,10 @@ import { OverrideQuestion } from './override-question.tsx';
 import { OverrideRefusal } from './override-refusal.tsx';
 import { useLoaded } from './use-loaded.ts';
 
-interface OverrideGateProps {
+interface OverrideGuardProps {
   /** Whether the signed-in account may run foreign code; open until somebody is signed in. */
   readonly permission: Promise<boolean>;
-  /** What the address asks; null when the tab only has kept overrides. */
+  /** What the address requests; null when the tab has only stored overrides. */
   readonly request: OverrideRequest | null;
   readonly onRun: () => void;
   readonly onCancel: () => void;
@@ -16,8 +16,8 @@ interface OverrideGateProps {
   readonly children: ReactNode;
 }
 
-/** Refuses accounts without the right before anything is asked or run, and asks the others. Source: D265. */
-export function OverrideGate({ permission, request, onRun, onCancel, children }: OverrideGateProps) {
+/** Refuses accounts without the right before code runs or a question is shown; asks the others. Source: D265. */
+export function OverrideGuard({ permission, request, onRun, onCancel, children }: OverrideGuardProps) {
   const [may] = useLoaded(() => permission);
   if (may.status !== 'ready') return children;
   if (!may.value) return <OverrideRefusal onLeave={resetOverrides} />;

@@ -7,7 +7,7 @@ type AuthDialog = typeof import('../auth/auth-dialog.tsx')['AuthDialog'];
 const loadDialog = () => import(/* webpackChunkName: "auth-dialog" */ '../auth/auth-dialog.tsx');
 
 /** Shows the sign-in dialog once its code has loaded. If that fails, links to the sign-in page. */
-export function AuthDialogGuard(props: AuthDialogProps) {
+export function LazyAuthDialog(props: AuthDialogProps) {
   const [Dialog, setDialog] = useState<AuthDialog | null>(null);
   useEffect(() => {
     let wanted = true;

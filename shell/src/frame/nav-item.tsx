@@ -31,7 +31,7 @@ export const NavAnchor = styled(
   { forwardProps: ['to', 'replace', 'state'] },
 );
 
-export interface NavLineProps {
+export interface NavItemProps {
   readonly href: string;
   readonly label: string;
   readonly icon: string;
@@ -39,7 +39,7 @@ export interface NavLineProps {
 }
 
 /** An item of the sidebar. Resting on it prefetches its screen; the current item is scrolled into view. */
-export function NavLine({ href, label, icon, current }: NavLineProps) {
+export function NavItem({ href, label, icon, current }: NavItemProps) {
   const handlersFor = useContext(PrefetchContext);
   const [prefetch] = useState(() => handlersFor(href));
   const line = useRef<HTMLAnchorElement>(null);

@@ -21,7 +21,7 @@ export const wholeRowStyles = {
 } as const;
 
 /** Sets the tooltip of truncated text when the pointer enters it. */
-export function nameCutText({ target }: SyntheticEvent): void {
+export function setTruncatedTitle({ target }: SyntheticEvent): void {
   const cell = (target as Element).closest<HTMLElement>('td [data-cell], td');
   if (!cell || cell.title || cell.scrollWidth <= cell.clientWidth) return;
   cell.title = [...cell.childNodes].map(({ textContent }) => textContent).join('\n');

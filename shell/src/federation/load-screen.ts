@@ -6,7 +6,7 @@ import { loadBuild } from './load-build.ts';
 import type { LoadPhases } from './phases.ts';
 import type { ScreenComponent } from './screen-module.ts';
 
-export interface BringUpParts {
+export interface LoadScreenParts {
   readonly containers: Containers;
   /** The live version of a remote; undefined for an unknown name. */
   readonly remote: (name: string) => RegistryRemote | undefined;
@@ -20,13 +20,13 @@ export interface BringUpParts {
  * A screen or a failure; both when the previous build replaces the failed one. `live` is the build that should have
  * been shown.
  */
-export interface Outcome {
+export interface ScreenOutcome {
   readonly live: RemoteBuild | null;
   readonly shown: { readonly Screen: ScreenComponent; readonly build: RemoteBuild } | null;
   readonly failed: RemoteError | null;
 }
 
-interface Task {
+interface ScreenLoad {
   readonly remote: string;
   readonly screen: string;
   /** True for 'Coba lagi': reloads registry and files. */
@@ -37,19 +37,22 @@ interface Task {
 const isGone = ({ failure, status }: RemoteError): boolean => failure === 'http' && (status === 404 || status === 410);
 
 /**
- * Loads a screen within one budget: from the live build, from the newly published one when the files of the known one
+ * Loads a screen within one budget: from the live build, from the newly published one when the files of the first one
  * are gone, or from the previous one when the live one cannot run.
  */
-export async function bringUp(parts: BringUpParts, { remote, screen, again, phases }: Task): Promise<Outcome> {
+export async function loadScreen(
+  parts: LoadScreenParts,
+  { remote, screen, again, phases }: ScreenLoad,
+): Promise<ScreenOutcome> {
   const budget = startBudget();
-  const load = async (build: RemoteBuild): Promise<Outcome> => {
+  const load = async (build: RemoteBuild): Promise<ScreenOutcome> => {
     const Screen = await loadBuild(parts.containers, build, screen, budget, phases);
     return { live: build, shown: { Screen, build }, failed: null };
   };
   const refresh = () => budget.within(parts.refresh()).catch(() => undefined);
   const liveBuild = () => parts.remote(remote)?.current ?? null;
 
-  async function loadLive(build: RemoteBuild): Promise<Outcome> {
+  async function loadLive(build: RemoteBuild): Promise<ScreenOutcome> {
     try {
       return await load(build);
     } catch (thrown) {
@@ -84,8 +87,8 @@ export async function bringUp(parts: BringUpParts, { remote, screen, again, phas
     const previous = parts.remote(remote)?.previous;
     if (!previous) return outcome;
     // When neither runs, the failure of the live build is reported.
-    const stand = await load(previous).catch(() => null);
-    return { ...outcome, shown: stand?.shown ?? null };
+    const fallback = await load(previous).catch(() => null);
+    return { ...outcome, shown: fallback?.shown ?? null };
   } finally {
     budget.close();
   }

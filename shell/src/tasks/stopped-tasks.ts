@@ -2,16 +2,16 @@ import { isAtWork } from '@widya/contract/task-states';
 import type { Task } from '@widya/contract/tasks';
 
 /** Tasks that were not being processed at a check: their progress by id. */
-export type TasksAtRest = ReadonlyMap<number, string>;
+export type StoppedTasks = ReadonlyMap<number, string>;
 
-const howFar = ({ state, finished_at, sent }: Task): string => `${state} ${finished_at} ${sent}`;
+const progressOf = ({ state, finished_at, sent }: Task): string => `${state} ${finished_at} ${sent}`;
 
 /** Tasks that are not being processed: ended or paused partway. */
-export const tasksAtRest = (tasks: readonly Task[]): TasksAtRest =>
-  new Map(tasks.filter(({ state }) => !isAtWork(state)).map((task) => [task.id, howFar(task)]));
+export const stoppedTasks = (tasks: readonly Task[]): StoppedTasks =>
+  new Map(tasks.filter(({ state }) => !isAtWork(state)).map((task) => [task.id, progressOf(task)]));
 
 /** Tolerated difference between the clocks of browser and server. */
-const CLOCKS_MS = 60_000;
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
  * Tasks that made progress since the last check and are not being processed now, including those that started and ended
@@ -19,12 +19,12 @@ const CLOCKS_MS = 60_000;
  * @param before null at the first check, which returns tasks that ended after the page was opened.
  * @param openedAt when the page was opened, in milliseconds.
  */
-export function restedSince(before: TasksAtRest | null, tasks: readonly Task[], openedAt: number): readonly Task[] {
-  const now = tasksAtRest(tasks);
+export function stoppedSince(before: StoppedTasks | null, tasks: readonly Task[], openedAt: number): readonly Task[] {
+  const now = stoppedTasks(tasks);
   return tasks.filter((task) => {
     const rest = now.get(task.id);
     if (rest === undefined) return false;
     if (before !== null) return before.get(task.id) !== rest;
-    return task.finished_at !== null && Date.parse(task.finished_at) > openedAt - CLOCKS_MS;
+    return task.finished_at !== null && Date.parse(task.finished_at) > openedAt - CLOCK_TOLERANCE_MS;
   });
 }

@@ -1,13 +1,13 @@
 import { attributeError, type Owner } from './attribute-error.ts';
 import { messageOfThrown, RemoteError } from './failure.ts';
-import type { Judge } from './runtime-errors.ts';
+import type { UncaughtReporter } from './runtime-errors.ts';
 import type { Failure } from './screen-state.ts';
 
 /** Greatest number of causes that a page reports in a minute; more are a loop. */
 const MOST_PER_MINUTE = 5;
 const MINUTE = 60_000;
 
-interface JudgeParts {
+interface ReporterParts {
   /** The running remote to which a file belongs. */
   readonly ownerOf: (address: string) => Owner | null;
   /** Reports a failure of a screen; `screen` is null when the remote is not displayed. */
@@ -15,7 +15,7 @@ interface JudgeParts {
 }
 
 /** Finds out which remote an uncaught error belongs to, and reports each cause once per screen. */
-export function createJudge({ ownerOf, report }: JudgeParts): Judge {
+export function createUncaughtReporter({ ownerOf, report }: ReporterParts): UncaughtReporter {
   const causes = new Set<string>();
   let recent: readonly number[] = [];
   return ({ thrown, message, file, displayed }) => {

@@ -3,7 +3,7 @@ import { useSession } from '@widya/remote-kit/session';
 import { useSessionControl } from '../../app/store-context.ts';
 
 /** Opens the product once an account that needed a second factor has one. */
-export function useLetIn(): (factors: OwnSecondFactor) => void {
+export function useMarkSetUp(): (factors: OwnSecondFactor) => void {
   const { store } = useSessionControl();
   const { user } = useSession();
   return ({ totp_since, passkeys }) => {

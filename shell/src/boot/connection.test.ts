@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isLineSlow, requestTimes } from './line.ts';
+import { isConnectionSlow, requestTimes } from './connection.ts';
 
 it.each([
   [{ connection: { downlink: 1.65 } }, true],
@@ -7,13 +7,13 @@ it.each([
   [{ connection: { downlink: 10 } }, false],
   [{ connection: {} }, true],
   [{}, true],
-])('%j: %s', (navigatorLike, slow) => expect(isLineSlow(navigatorLike)).toBe(slow));
+])('%j: %s', (navigatorLike, slow) => expect(isConnectionSlow(navigatorLike)).toBe(slow));
 
 it('requests a group when the bytes before it have been transferred', () => {
   expect(requestTimes([100_000, 150_000], { connection: { downlink: 1.6 } })).toEqual([500, 1_250]);
 });
 
-it('times nothing on a connection of unknown speed', () => {
+it('returns no times for a connection of unknown speed', () => {
   expect(requestTimes([100_000], {})).toEqual([]);
   expect(requestTimes([100_000], { connection: {} })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** A rectangle in percent of the picture. */
-export interface Cut {
+export interface CropArea {
   x: number;
   y: number;
   width: number;
@@ -7,18 +7,18 @@ export interface Cut {
 }
 
 /** The rectangle in pixels of the picture, and the drawing size with sides of at most `maxSide`. */
-export function cutSize(cut: Cut, natural: { width: number; height: number }, maxSide: number) {
-  const x = Math.round((cut.x / 100) * natural.width);
-  const y = Math.round((cut.y / 100) * natural.height);
-  const width = Math.max(1, Math.min(natural.width - x, Math.round((cut.width / 100) * natural.width)));
-  const height = Math.max(1, Math.min(natural.height - y, Math.round((cut.height / 100) * natural.height)));
+export function cropSize(crop: CropArea, natural: { width: number; height: number }, maxSide: number) {
+  const x = Math.round((crop.x / 100) * natural.width);
+  const y = Math.round((crop.y / 100) * natural.height);
+  const width = Math.max(1, Math.min(natural.width - x, Math.round((crop.width / 100) * natural.width)));
+  const height = Math.max(1, Math.min(natural.height - y, Math.round((crop.height / 100) * natural.height)));
   const scale = Math.min(1, maxSide / Math.max(width, height));
   return { x, y, width, height, toWidth: Math.round(width * scale), toHeight: Math.round(height * scale) };
 }
 
 /** Crops a loaded picture to a JPEG; transparent parts become white. Rejects when the browser cannot create it. */
-export async function cutImage(image: HTMLImageElement, cut: Cut, maxSide: number): Promise<Blob> {
-  const size = cutSize(cut, { width: image.naturalWidth, height: image.naturalHeight }, maxSide);
+export async function cropImage(image: HTMLImageElement, crop: CropArea, maxSide: number): Promise<Blob> {
+  const size = cropSize(crop, { width: image.naturalWidth, height: image.naturalHeight }, maxSide);
   const canvas = document.createElement('canvas');
   canvas.width = size.toWidth;
   canvas.height = size.toHeight;

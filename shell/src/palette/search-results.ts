@@ -4,7 +4,7 @@ import type { SearchSource } from '@widya/contract/routing/manifest';
 type Row = Readonly<Record<string, unknown>>;
 
 /** A record as an item of the palette. */
-export interface FoundRow {
+export interface SearchResult {
   /** Equal for the same record in every answer. */
   readonly key: string;
   readonly label: string;
@@ -21,7 +21,7 @@ function rowsIn(answer: unknown): readonly Row[] {
 }
 
 /** A field as text, where `member.email` is nested; empty when it is missing. */
-function textOf(row: Row, field: string): string {
+function fieldText(row: Row, field: string): string {
   const value = field.split('.').reduce<unknown>((within, name) => (isRow(within) ? within[name] : undefined), row);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -30,7 +30,7 @@ function textOf(row: Row, field: string): string {
 function pathOf(pattern: string, row: Row): string | null {
   let isComplete = true;
   const path = pattern.replace(/:([a-z]\w*(?:\.[a-z]\w*)*)/g, (_, field: string) => {
-    const text = textOf(row, field);
+    const text = fieldText(row, field);
     if (text === '') isComplete = false;
     return encodeURIComponent(text);
   });
@@ -41,10 +41,14 @@ function pathOf(pattern: string, row: Row): string | null {
  * Items from a source's answer.
  * @param targets addresses that this account may open, in order of preference.
  */
-export function foundRows(answer: unknown, { fields }: SearchSource, targets: readonly string[]): readonly FoundRow[] {
+export function searchResults(
+  answer: unknown,
+  { fields }: SearchSource,
+  targets: readonly string[],
+): readonly SearchResult[] {
   const seen = new Map<string, number>();
   return rowsIn(answer).flatMap((row) => {
-    const [label = '', ...details] = fields.map((field) => textOf(row, field));
+    const [label = '', ...details] = fields.map((field) => fieldText(row, field));
     const path = targets.map((target) => pathOf(target, row)).find((filled) => filled !== null);
     if (path === undefined) return [];
     // Numbers the keys of records that open at the same address.

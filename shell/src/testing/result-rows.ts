@@ -4,7 +4,7 @@ import type { CourseRow } from '@widya/contract/courses';
 const INSTANT = '2026-11-20T02:00:00.000Z';
 
 /** A class in the search results of the palette. */
-export const FOUND_CLASS: ClassRow = {
+export const RESULT_CLASS: ClassRow = {
   id: 1,
   code: 'MNA7Q2',
   name: 'Menyunting Naskah Akademik',
@@ -33,7 +33,7 @@ export const FOUND_CLASS: ClassRow = {
 };
 
 /** A course in the search results of the palette. */
-export const FOUND_COURSE: CourseRow = {
+export const RESULT_COURSE: CourseRow = {
   id: 7,
   course_code: 'KDM7Q2',
   title: 'Naskah Mandiri',

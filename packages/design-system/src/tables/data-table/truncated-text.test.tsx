@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { TableText } from '../table-cell.tsx';
-import { nameCutText } from './cut-text.ts';
+import { setTruncatedTitle } from './truncated-text.ts';
 
 const table = (
   <table>
     <tbody>
-      <tr onMouseOver={nameCutText} onFocus={() => undefined}>
+      <tr onMouseOver={setTruncatedTitle} onFocus={() => undefined}>
         <td>
           <TableText main="Gadang Pradipta" sub="gadang.pradipta2835@pos.example" />
         </td>
@@ -15,7 +15,7 @@ const table = (
   </table>
 );
 
-it('gives what is cut in a cell a tooltip with all of it, and nothing else (D232)', () => {
+it('sets a tooltip with the whole text only on truncated cells (D232)', () => {
   render(table);
   const cell = screen.getByText('Gadang Pradipta');
   fireEvent.mouseOver(cell);

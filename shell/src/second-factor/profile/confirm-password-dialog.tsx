@@ -5,7 +5,7 @@ import { factorRules } from './factor-rules.ts';
 import { PasswordField } from './password-field.tsx';
 import { factorTexts as texts } from './texts.ts';
 
-interface PasswordDialogProps {
+interface ConfirmPasswordDialogProps {
   readonly title: string;
   readonly description: string;
   readonly submitLabel: string;
@@ -14,7 +14,13 @@ interface PasswordDialogProps {
 }
 
 /** Asks for the password before a change that needs no other input. */
-export function PasswordDialog({ title, description, submitLabel, save: change, onClose }: PasswordDialogProps) {
+export function ConfirmPasswordDialog({
+  title,
+  description,
+  submitLabel,
+  save: change,
+  onClose,
+}: ConfirmPasswordDialogProps) {
   const { form, problem, saving, dirty, save, control, note } = useForm({
     initial: { password: '' },
     ...factorRules(['password']),

@@ -10,7 +10,7 @@ const loadStep = () =>
   );
 
 /** Shows the second step once its code has loaded; most sign-ins do not need it. */
-export function SecondFactorGuard(props: SecondFactorStepProps) {
+export function LazySecondFactorStep(props: SecondFactorStepProps) {
   const [step, reload] = useLoaded(loadStep);
   if (step.status === 'loading') return null;
   if (step.status === 'failed')
