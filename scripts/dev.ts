@@ -14,14 +14,14 @@ import { sharedUsage } from './lib/shared-usage.ts';
 const PAGE_PORT = Number(process.env.DEV_PORT ?? 3100);
 const api = process.env.DEV_API ?? 'http://localhost:8080';
 const names = process.argv.slice(2).filter((argument) => argument !== '--');
-const known = remoteNames();
-const unknown = names.filter((name) => !known.includes(name));
-if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: no such remote. There are ${known.join(', ')}.`);
+const allNames = remoteNames();
+const unknown = names.filter((name) => !allNames.includes(name));
+if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: no such remote. There are ${allNames.join(', ')}.`);
 
-const chosen = names.length === 0 ? known : names;
+const chosen = names.length === 0 ? allNames : names;
 const stopApi = await ensureApi(api);
 const built = await compileRemotes(
-  known.filter((name) => !chosen.includes(name)),
+  allNames.filter((name) => !chosen.includes(name)),
   DIST,
   [bootConfig()],
 );
@@ -35,7 +35,7 @@ const hot = await Promise.all(
 );
 // Origins at which any checkout on this computer serves remotes with hot reload.
 const overrideOrigins =
-  process.env.OVERRIDE_ORIGINS?.split(',') ?? known.map((_, index) => `http://localhost:${PAGE_PORT + 1 + index}`);
+  process.env.OVERRIDE_ORIGINS?.split(',') ?? allNames.map((_, index) => `http://localhost:${PAGE_PORT + 1 + index}`);
 const builds = built.remotes.map(({ build }) => build);
 const registry = () => devRegistry(DIST, builds, hot);
 const shell = await serveHot(

@@ -17,12 +17,12 @@ let found = 0;
 for (const fault of chosen) {
   const restore = copy.edit(fault.file, fault.text, fault.replacement);
   const started = performance.now();
-  const { answer, output } = await runTests(copy, fault);
+  const { result, output } = await runTests(copy, fault);
   restore();
-  if (answer === 'found') found += 1;
+  if (result === 'found') found += 1;
   const seconds = ((performance.now() - started) / 1_000).toFixed(0);
-  console.log(`${answer.padEnd(13)} ${seconds.padStart(4)} s  ${fault.file}: ${fault.what}`);
-  if (answer !== 'found' || positionals.length > 0) console.log(output.slice(-4_000));
+  console.log(`${result.padEnd(13)} ${seconds.padStart(4)} s  ${fault.file}: ${fault.what}`);
+  if (result !== 'found' || positionals.length > 0) console.log(output.slice(-4_000));
 }
 console.log(`${found} of ${chosen.length} found`);
 process.exitCode = chosen.length > 0 && found >= chosen.length * REQUIRED ? 0 : 1;

@@ -19,7 +19,7 @@ const startLog = createLogger({ logLevel: 'info' }, destination);
 
 /**
  * `pnpm start`: builds what has changed, starts the database, seeds it when it is empty, and serves. With `--no-build`
- * it serves what stands in `dist`.
+ * it serves what is in `dist`.
  */
 async function start(): Promise<void> {
   const root = path.resolve(import.meta.dirname, '..');

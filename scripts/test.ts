@@ -7,7 +7,7 @@ import { htmlReport, type ReportedStep } from './test/html-report.ts';
 import { readJunit } from './test/junit.ts';
 import { runTasks } from './test/run-tasks.ts';
 import { type Plan, planFor } from './test/selection.ts';
-import { isGood, lastLine, type StepResult, sumOf, tableLine } from './test/step-result.ts';
+import { countsText, isSuccessful, type StepResult, sumOf, tableRow } from './test/step-result.ts';
 import { GROUPS, REPORTS, ROOT, reportOf, resultOf, STEPS } from './test/steps.ts';
 
 /*
@@ -81,7 +81,7 @@ const report = path.join(REPORTS, 'report.html');
 writeFileSync(report, htmlReport(results));
 
 console.log('');
-for (const result of results) console.log(tableLine(result));
+for (const result of results) console.log(tableRow(result));
 for (const { name, failures } of results.filter(({ failed }) => failed > 0)) printList(`✗ ${name}`, failures);
 const causes = results.flatMap((result) => result.causes.map((cause) => `${result.name}: ${cause}`));
 if (causes.length > 0) printList('Failed of the same cause:', causes);
@@ -91,6 +91,6 @@ const notices = results.flatMap((result) => result.notices.map((notice) => `${re
 if (notices.length > 0) printList('Not checked:', notices);
 
 const sum = sumOf(results);
-process.exitCode = isGood(sum) ? 0 : 1;
+process.exitCode = isSuccessful(sum) ? 0 : 1;
 console.log(`\n${((performance.now() - started) / 1_000).toFixed(1)} s, ${path.relative(ROOT, report)}`);
-console.log(lastLine(sum));
+console.log(countsText(sum));

@@ -25,13 +25,13 @@ describe('the audit of production dependencies (S46)', () => {
     expect(judgeFindings([{ ...finding, package: 'pg' }], [accepted], TODAY)).toHaveLength(2);
   });
 
-  it('refuses an entry that matches nothing any more, or does not say why', () => {
+  it('reports an entry that matches nothing any more, and refuses one without a reason', () => {
     expect(judgeFindings([], [accepted], TODAY)).toEqual(['fastify: GHSA-a is accepted but no longer found']);
     expect(() => readAccepted(JSON.stringify([{ ...accepted, reason: ' ' }]))).toThrow('needs id');
     expect(() => readAccepted(JSON.stringify([{ ...accepted, until: 'soon' }]))).toThrow('needs id');
   });
 
-  it('reads what pnpm answers, and nothing from an error', () => {
+  it('reads the output of pnpm, and returns null for an error', () => {
     const { id, package: module_name, severity, title } = finding;
     const answer = { advisories: { 1: { github_advisory_id: id, module_name, severity, title } } };
     expect(readFindings(`a warning\n${JSON.stringify(answer)}`)).toEqual([finding]);

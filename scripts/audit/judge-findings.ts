@@ -48,7 +48,7 @@ export function judgeFindings(
   return [...open, ...expiredOf(accepted, today), ...unusedOf(findings, accepted)];
 }
 
-/** Entries whose last day has passed; known without asking the registry. */
+/** Entries whose last day has passed, which can be reported without the registry. */
 export const expiredOf = (accepted: readonly Accepted[], today: string): readonly string[] =>
   accepted
     .filter(({ until }) => until < today)

@@ -46,7 +46,7 @@ function categoriesByFile(): ReadonlyMap<string, readonly string[]> {
 }
 
 const project = mkdtempSync(path.join(tmpdir(), 'widya-biome-'));
-const found = categoriesByFile();
+const categories = categoriesByFile();
 afterAll(() => rmSync(project, { recursive: true }));
 
 it('has an example for every rule that the configuration names', () => {
@@ -61,9 +61,9 @@ it('has an example for every rule that the configuration names', () => {
 });
 
 it.each(MUST_FAIL)('Biome refuses what breaks %s', (rule, file) => {
-  expect(found.get(file)?.some((category) => category.endsWith(`/${rule}`))).toBe(true);
+  expect(categories.get(file)?.some((category) => category.endsWith(`/${rule}`))).toBe(true);
 });
 
 it.each(MUST_PASS)('Biome accepts the default export that a tool demands in %s', (file) => {
-  expect(found.get(file) ?? []).toEqual([]);
+  expect(categories.get(file) ?? []).toEqual([]);
 });

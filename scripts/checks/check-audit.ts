@@ -6,7 +6,7 @@ import { expiredOf, judgeFindings, readAccepted } from '../audit/judge-findings.
 import { NOTICE } from '../test/step-result.ts';
 
 /*
- * Asks the registry for known vulnerabilities of production dependencies: `pnpm check:audit`. Without an answer it
+ * Queries the registry for known vulnerabilities of production dependencies: `pnpm check:audit`. Without an answer it
  * passes with a notice; AUDIT=required, meant for CI, makes that a failure.
  */
 const LIST = path.join(import.meta.dirname, '../audit/accepted-findings.json');

@@ -4,7 +4,7 @@ import { CATALOG } from '../../packages/contract/src/catalog.ts';
 import { SITE_PAGE_SLUGS } from '../../packages/contract/src/site-page-slugs.ts';
 import { SHELL_PATHS } from '../../packages/releases/src/validate-together.ts';
 import { readManifest } from '../../packages/remote-tools/build/read-manifest.ts';
-import { citationProblems, defineTwice } from './product/citations.ts';
+import { citationProblems, definedTwice } from './product/citations.ts';
 import { missingCalls, missingMessages, missingRoutes } from './product/coverage.ts';
 import { readProductDocuments } from './product/documents.ts';
 import { brokenLinksBelow } from './product/markdown-links.ts';
@@ -29,10 +29,10 @@ const declared = [
   ...siteRoutes.map(([, route]) => (route === '*' ? '*' : `/${route}`)),
   ...SITE_PAGE_SLUGS.map((slug) => `/${slug}`),
 ];
-const shown = [...sources].filter(([file]) => !isTestFile(file) && !file.startsWith('packages/e2e/'));
+const productSources = [...sources].filter(([file]) => !isTestFile(file) && !file.startsWith('packages/e2e/'));
 
 const problems = [
-  ...defineTwice(product.numbers).map((number) => `[number] ${number} is defined twice`),
+  ...definedTwice(product.numbers).map((number) => `[number] ${number} is defined twice`),
   ...missingCalls(
     product.calls,
     CATALOG.map(({ facts }) => facts),
@@ -40,7 +40,7 @@ const problems = [
   ...missingRoutes(product.routes, declared).map((route) => `[route] ${route}: declared nowhere`),
   ...missingMessages(
     product.messages,
-    shown.map(([, source]) => source),
+    productSources.map(([, source]) => source),
   ).map((text) => `[message] "${text}": in no source`),
   ...citationProblems(new Map([...sources, ...documents]), new Set(product.numbers)).map(
     ({ file, line, message }) => `${file}:${line} [citation] ${message}`,
@@ -52,6 +52,6 @@ const { numbers, calls, routes, messages } = product;
 console.log(
   `${numbers.length} numbers, ${calls.length} calls, ${routes.length} routes, ${messages.length} texts; ${problems.length} problems.`,
 );
-const isEmpty = [numbers, calls, routes, messages, shown, remotes].some(({ length }) => length === 0);
+const isEmpty = [numbers, calls, routes, messages, productSources, remotes].some(({ length }) => length === 0);
 if (isEmpty) console.error('docs/product or the sources were not found: the check proves nothing.');
 process.exitCode = problems.length > 0 || isEmpty ? 1 : 0;

@@ -25,7 +25,7 @@ it('refuses a component without a page', () => {
   ]);
 });
 
-it('refuses a component that the page of its whole does not name', () => {
+it('refuses a component without its own page that no other page names', () => {
   const page = 'packages/design-system/src/inputs/date-input.mdx';
   expect(filesWith(new Map(pages).set(page, (pages.get(page) ?? '').replaceAll('`Calendar`', 'calendar')))).toEqual([
     'no-page packages/design-system/src/inputs/calendar.tsx',

@@ -102,11 +102,11 @@ function withoutSection(pages: Sources): PageViolation[] {
   return [...pages]
     .filter(([file]) => file.startsWith('packages/design-system/src/') || file.startsWith(KIT_PAGES))
     .flatMap(([file, text]) => {
-      const found = [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title);
-      const known = found.filter((title) => SECTIONS.includes(title));
-      return known.join() === SECTIONS.join()
+      const titles = [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title);
+      const sections = titles.filter((title) => SECTIONS.includes(title));
+      return sections.join() === SECTIONS.join()
         ? []
-        : [violation(file, 'page-section', `its sections are ${found.join(', ')}; needed: ${SECTIONS.join(', ')}`)];
+        : [violation(file, 'page-section', `its sections are ${titles.join(', ')}; needed: ${SECTIONS.join(', ')}`)];
     });
 }
 

@@ -47,7 +47,7 @@ const settingsOfImage = (): Settings => {
   return Object.fromEntries(line.split(' ').map((word) => word.split('=')));
 };
 
-/** Every place that sets variables of the server. */
+/** Every file that sets variables of the server. */
 const SETTINGS: readonly (readonly [string, Settings])[] = [
   ['Dockerfile', settingsOfImage()],
   ...units.map((unit) => [unit, settingsOfUnit(unit)] as const),
@@ -62,9 +62,9 @@ const SETTINGS: readonly (readonly [string, Settings])[] = [
 
 describe('settings in files for operators', () => {
   it.each(SETTINGS)('exist and can be used: %s', (_, settings) => {
-    const known = [...Object.keys(settingsSchema.shape), ...SECRET_FILES];
+    const allowed = [...Object.keys(settingsSchema.shape), ...SECRET_FILES];
     expect(Object.keys(settings).length).toBeGreaterThan(2);
-    expect(Object.keys(settings).filter((name) => !known.includes(name))).toEqual([]);
+    expect(Object.keys(settings).filter((name) => !allowed.includes(name))).toEqual([]);
     const texts = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, interpolated(value)]));
     expect(settingsSchema.safeParse(texts).error?.issues).toBeUndefined();
     const secrets = SECRET_FILES.filter((name) => texts[name]).map((name) => [name.replace(/_FILE$/, ''), 'x']);
@@ -74,8 +74,8 @@ describe('settings in files for operators', () => {
   it('come from files where they are secrets', () => {
     expect(values.secrets.keys.filter((key) => !SECRET_FILES.includes(`${key}_FILE`))).toEqual([]);
     const secrets = SECRET_FILES.map((name) => name.replace(/_FILE$/, ''));
-    const open = SETTINGS.flatMap(([place, settings]) =>
-      secrets.filter((name) => settings[name] !== undefined).map((name) => `${place}: ${name}`),
+    const open = SETTINGS.flatMap(([file, settings]) =>
+      secrets.filter((name) => settings[name] !== undefined).map((name) => `${file}: ${name}`),
     );
     // The access key id of the store that compose starts is a name, not a secret.
     expect(open.filter((entry) => !/^compose\.yaml, .*: S3_ACCESS_KEY_ID$/.test(entry))).toEqual([]);

@@ -13,7 +13,7 @@ it('refuses a long file, unless it is a test or has a reason', () => {
   expect(rules('shell/src/a.ts', 'const x = 1;\n'.repeat(MAX_LINES))).toEqual([]);
 });
 
-it('takes the permission away from a file that has become short', () => {
+it('refuses the exception for a file that has become short', () => {
   expect(rules('shell/src/a.ts', 'x\n', { 'shell/src/a.ts': 'it was long' })).toEqual(['length-allowed-in-vain']);
 });
 
@@ -48,7 +48,7 @@ it('refuses static styles, and leaves computed ones, CSS variables and tests alo
   }
 });
 
-it('leaves paths of the API to tests, comments, types of paths and code outside of the browser', () => {
+it('allows paths of the API in tests, comments, types of paths and code outside of the browser', () => {
   const source = `const x = '/${'v1'}/class';`;
   expect(rules('mf-classes/src/screens/a.stories.tsx', source)).toEqual([]);
   expect(rules('packages/record-kit/src/testing/a.ts', source)).toEqual([]);

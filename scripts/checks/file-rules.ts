@@ -70,19 +70,19 @@ const mayWriteApiPaths = (file: string): boolean =>
 
 /** Checks rules about the text of files. */
 export function fileViolations(sources: Sources, allowed = LONG_FILES): readonly FileViolation[] {
-  const found: FileViolation[] = [];
+  const violations: FileViolation[] = [];
   for (const [file, source] of sources) {
     const lines = source.split('\n');
     const length = source.endsWith('\n') ? lines.length - 1 : lines.length;
     if (length > MAX_LINES && !isTestFile(file) && !(file in allowed))
-      found.push({
+      violations.push({
         file,
         line: length,
         rule: 'length',
         message: `${length} lines; split it, or give a reason in LONG_FILES`,
       });
     if (length <= MAX_LINES && file in allowed)
-      found.push({
+      violations.push({
         file,
         line: 1,
         rule: 'length-allowed-in-vain',
@@ -90,21 +90,27 @@ export function fileViolations(sources: Sources, allowed = LONG_FILES): readonly
       });
     for (const [index, line] of lines.entries()) {
       const at = { file, line: index + 1 };
-      if (MACHINE_PATH.test(line)) found.push({ ...at, rule: 'machine-path', message: 'a path of one machine' });
-      if (IGNORED_TYPE.test(line)) found.push({ ...at, rule: 'ignored-type', message: 'types are not silenced here' });
+      if (MACHINE_PATH.test(line)) violations.push({ ...at, rule: 'machine-path', message: 'a path of one machine' });
+      if (IGNORED_TYPE.test(line))
+        violations.push({ ...at, rule: 'ignored-type', message: 'types are not silenced here' });
       if (QUEUE_LABEL.test(line))
-        found.push({ ...at, rule: 'queue-label', message: "PENDING is called STATUS_LABELS.PENDING, 'Dalam antrean'" });
+        violations.push({
+          ...at,
+          rule: 'queue-label',
+          message: "PENDING is called STATUS_LABELS.PENDING, 'Dalam antrean'",
+        });
       if (API_PATH.test(line) && !mayWriteApiPaths(file))
-        found.push({ ...at, rule: 'api-path', message: 'take the path from its endpoint in the contract' });
-      if (SLEEP.test(line)) found.push({ ...at, rule: 'sleep', message: 'wait for what is expected, not for time' });
+        violations.push({ ...at, rule: 'api-path', message: 'take the path from its endpoint in the contract' });
+      if (SLEEP.test(line))
+        violations.push({ ...at, rule: 'sleep', message: 'wait for what is expected, not for time' });
     }
     for (const index of mayWriteStaticStyles(file) ? [] : staticStyles(file, source))
-      found.push({
+      violations.push({
         file,
         line: source.slice(0, index).split('\n').length,
         rule: 'static-style',
         message: 'use tokens: props of the design system or chakra()',
       });
   }
-  return found;
+  return violations;
 }

@@ -16,8 +16,8 @@ const PROVIDED = ['contract', 'api-client', 'design-system', 'remote-kit'];
 /**
  * Which package may import which. `contract` ← `api-client`, `design-system`, `server` · `design-system`, `remote-kit`,
  * `api-client` ← remotes and shell · `record-kit` ← remotes and shell, which compile it in · no remote imports another
- * or the shell · the shell imports no remote · server and browser share only `contract` · only tests, journeys and scripts use
- * `testing`.
+ * or the shell · the shell imports no remote · server and browser share only `contract` · only tests, journeys and
+ * scripts use `testing`.
  */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: [],

@@ -45,7 +45,7 @@ function rulesBrokenBy(file: string, source: string): readonly string[] {
   return importViolations({ sources, packages: PACKAGES }).map(({ rule }) => rule);
 }
 
-describe('an import that must fail', () => {
+describe('a forbidden import', () => {
   it.each([
     [
       'a remote takes from another remote',
@@ -197,7 +197,7 @@ describe('an import that must fail', () => {
   });
 });
 
-describe('an import that is fine', () => {
+describe('an allowed import', () => {
   it.each([
     ['a remote takes a component', 'mf-classes/src/a.tsx', "import { x } from '@widya/design-system/button';"],
     [
@@ -260,7 +260,7 @@ describe('an import that is fine', () => {
   });
 });
 
-describe('a circle of imports', () => {
+describe('a cycle of imports', () => {
   const cycles = (files: Record<string, string>) =>
     importCycles({ sources: new Map(Object.entries(files)), packages: PACKAGES });
 
@@ -281,7 +281,7 @@ describe('a circle of imports', () => {
     ]);
   });
 
-  it('is none when a side takes types only, or loads the other later', () => {
+  it('is not made by type imports or dynamic imports', () => {
     expect(
       cycles({
         'shell/src/a.ts': "import { b } from './b.ts'; export const a = b;",

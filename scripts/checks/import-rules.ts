@@ -95,7 +95,7 @@ function unresolvedOf(project: Project, file: string, one: Import): Omit<Violati
 
 /** Checks every import of the project: directions, no barrels, and no unresolvable import. */
 export function importViolations(project: Project): readonly Violation[] {
-  const found: Violation[] = [];
+  const violations: Violation[] = [];
   for (const [file, source] of project.sources) {
     const unit = unitOf(file);
     for (const one of importsOf(file, source)) {
@@ -108,8 +108,8 @@ export function importViolations(project: Project): readonly Violation[] {
             unresolvedOf(project, file, one),
           ]
         : [];
-      for (const reason of reasons) if (reason) found.push({ file, line: one.line, ...reason });
+      for (const reason of reasons) if (reason) violations.push({ file, line: one.line, ...reason });
     }
   }
-  return found;
+  return violations;
 }

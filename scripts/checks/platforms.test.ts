@@ -83,13 +83,13 @@ const LACKING: Readonly<Record<string, readonly string[]>> = {
 describe.each(TARGETS)('an install on $os $cpu', (target) => {
   const key = `${target.os} ${target.cpu}`;
 
-  it('finds the native part of everything that has one', () => {
+  it('finds the native package of everything that needs one', () => {
     expect(families.length).toBeGreaterThan(10);
     const lacking = families.filter(([, members]) => !members.some(([, platform]) => fits(platform, target)));
     expect(lacking.map(([name]) => name)).toEqual(LACKING[key]);
   });
 
-  it('takes one Node and one PostgreSQL at most', () => {
+  it('installs at most one Node and one PostgreSQL', () => {
     for (const name of ['workspace .', 'workspace packages/server']) {
       const members = families.find(([family]) => family === name)?.[1] ?? [];
       const taken = members.filter(([, platform]) => fits(platform, target));

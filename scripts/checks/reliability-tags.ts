@@ -10,14 +10,14 @@ const NUMBER = /\bS(\d{1,2})\b/g;
 
 /** Reliability numbers that no test name contains. */
 export function untestedNumbers(sources: Sources): readonly string[] {
-  const found = new Set<number>();
+  const tested = new Set<number>();
   for (const [file, source] of sources) {
     if (!isTestFile(file)) continue;
     for (const [title] of source.matchAll(TITLE))
       for (const [, inside = ''] of title.matchAll(BRACKETS))
-        for (const [, number] of inside.matchAll(NUMBER)) found.add(Number(number));
+        for (const [, number] of inside.matchAll(NUMBER)) tested.add(Number(number));
   }
   return Array.from({ length: LAST }, (_, index) => index + 1)
-    .filter((number) => !found.has(number))
+    .filter((number) => !tested.has(number))
     .map((number) => `S${number}`);
 }

@@ -14,18 +14,18 @@ export function resolveImport({ sources, packages }: Project, from: string, spec
 
 function byExports(packages: Project['packages'], specifier: string): readonly string[] {
   const [scope, name, ...rest] = specifier.split('/');
-  const found = packages.get(`${scope}/${name}`);
-  if (!found) return [];
+  const owner = packages.get(`${scope}/${name}`);
+  if (!owner) return [];
   const subpath = `./${rest.join('/')}`;
   // As in Node: an exact key first, then the pattern with the longest prefix.
-  const keys = Object.keys(found.exports).toSorted((a, b) => b.indexOf('*') - a.indexOf('*') || b.length - a.length);
+  const keys = Object.keys(owner.exports).toSorted((a, b) => b.indexOf('*') - a.indexOf('*') || b.length - a.length);
   for (const key of [subpath, ...keys]) {
-    const targets = found.exports[key];
+    const targets = owner.exports[key];
     const [before = '', after = ''] = key.split('*');
     const middle = key.includes('*') ? subpath.slice(before.length, subpath.length - after.length) : '';
     if (targets === undefined || (key.includes('*') && !(subpath.startsWith(before) && subpath.endsWith(after))))
       continue;
-    return [targets].flat().map((target) => path.posix.join(found.folder, target.replace('*', middle)));
+    return [targets].flat().map((target) => path.posix.join(owner.folder, target.replace('*', middle)));
   }
   return [];
 }

@@ -69,7 +69,7 @@ describe('the check of the modules of the server fails', () => {
     expect(broken({ 'modules/fresh/a.ts': '' })).toEqual(['module-table: fresh is not in the table']);
   });
 
-  it('where the table names what is gone', () => {
+  it('where the table names a module or an import that no longer exists', () => {
     expect(broken({}, { ...TABLE, posters: [], registrations: ['posters', 'members'], gone: [] })).toEqual([
       'module-table: registrations does not import posters',
       'module-table: there is no module gone',
@@ -77,6 +77,6 @@ describe('the check of the modules of the server fails', () => {
   });
 });
 
-it('lets tests set up whatever they need', () => {
+it('does not check the imports of tests', () => {
   expect(broken({ 'modules/posters/a.test.ts': "import { x } from '../members/queries.ts';" })).toEqual([]);
 });

@@ -44,12 +44,12 @@ function tableViolations(table: Table): ModuleViolation[] {
 function staleViolations(table: Table, used: ReadonlyMap<string, ReadonlySet<string>>): ModuleViolation[] {
   const stale = (message: string): ModuleViolation => ({ file: TABLE_FILE, line: 1, rule: 'module-table', message });
   const missing = [...used.keys()].filter((name) => name !== 'platform' && !Object.hasOwn(table, name));
-  const gone = Object.entries(table).flatMap(([name, targets]) => {
-    const found = used.get(name);
-    if (found === undefined) return [stale(`there is no module ${name}`)];
-    return targets.filter((target) => !found.has(target)).map((target) => stale(`${name} does not import ${target}`));
+  const unused = Object.entries(table).flatMap(([name, targets]) => {
+    const imports = used.get(name);
+    if (imports === undefined) return [stale(`there is no module ${name}`)];
+    return targets.filter((target) => !imports.has(target)).map((target) => stale(`${name} does not import ${target}`));
   });
-  return [...gone, ...missing.map((name) => stale(`${name} is not in the table`))];
+  return [...unused, ...missing.map((name) => stale(`${name} is not in the table`))];
 }
 
 function messageOf(part: string, target: string | null, table: Table): string | null {
@@ -72,9 +72,9 @@ export function serverModuleViolations(project: Project, table: Table = SERVER_M
     const targets = used.get(part) ?? new Set();
     used.set(part, targets);
     for (const { specifier, line } of importsOf(file, source)) {
-      const found = resolveImport(project, file, specifier);
-      if (found === null || !found.startsWith(SERVER)) continue;
-      const target = partOf(found);
+      const resolved = resolveImport(project, file, specifier);
+      if (resolved === null || !resolved.startsWith(SERVER)) continue;
+      const target = partOf(resolved);
       if (target !== null) targets.add(target);
       const message = messageOf(part, target, table);
       if (message !== null) violations.push({ file, line, rule: part === 'platform' ? 'platform' : 'module', message });

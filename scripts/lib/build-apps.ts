@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Registry } from '../../packages/contract/src/routing/registry.ts';
 import { directoryTarget } from '../../packages/releases/src/directory-target.ts';
 import { readLocalRegistry } from '../../packages/releases/src/local-registry.ts';
-import { flip, keepOnly } from '../../packages/releases/src/registry-changes.ts';
+import { keepOnly, makeLive } from '../../packages/releases/src/registry-changes.ts';
 import { validateTogether } from '../../packages/releases/src/validate-together.ts';
 import { enforce, judgeShell, readRequirements } from '../../packages/releases/src/verdict.ts';
 import { DIST, ROOT, remoteNames } from '../../packages/remote-tools/build/paths.ts';
@@ -34,7 +34,7 @@ export async function buildApps({ dist = DIST, isForced = false } = {}): Promise
   const { remotes, compiled } = await compileRemotes(names, dist, shell.configs);
   const target = directoryTarget(dist);
   const activate = (registry: Registry): Registry =>
-    remotes.reduce((next, { build }) => flip(next, build), keepOnly(registry, names));
+    remotes.reduce((next, { build }) => makeLive(next, build), keepOnly(registry, names));
   const verdict = await judgeShell(shell.provisions(), activate(readLocalRegistry(dist)), (remote, version) =>
     readRequirements(target, remote, version),
   );

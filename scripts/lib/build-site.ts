@@ -48,7 +48,7 @@ async function compile(): Promise<void> {
   if (code !== 0) throw new Error(`The participants' site was not built.\n${output}`);
 }
 
-/** Moves a folder to the place of another one, which is missing only for a moment. */
+/** Replaces a folder by another one; it is missing only for a moment. */
 async function replaceFolder(from: string, to: string): Promise<void> {
   const beside = `${to}.new`;
   await rm(beside, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { ROOT } from '../../packages/remote-tools/build/paths.ts';
 const READY_WITHIN = 90_000;
 
 /** Whether everything but the page works, which the development server builds itself. */
-const answers = async (api: string): Promise<boolean> => {
+const isReady = async (api: string): Promise<boolean> => {
   try {
     const { checks } = (await (await fetch(`${api}/readyz`)).json()) as { checks: Record<string, string> };
     return Object.entries(checks).every(([part, state]) => part === 'page' || state === 'ok');
@@ -22,7 +22,7 @@ const answers = async (api: string): Promise<boolean> => {
  * @returns a function that stops what was started.
  */
 export async function ensureApi(api: string): Promise<() => Promise<void>> {
-  if (await answers(api)) return async () => undefined;
+  if (await isReady(api)) return async () => undefined;
   const { port } = new URL(api);
   const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'packages/server/src/main.ts'], {
     cwd: path.resolve(ROOT),
@@ -35,7 +35,7 @@ export async function ensureApi(api: string): Promise<() => Promise<void>> {
     await ended;
   };
   const giveUp = Date.now() + READY_WITHIN;
-  while (!(await answers(api))) {
+  while (!(await isReady(api))) {
     if (child.exitCode === null && Date.now() < giveUp) await pause(300);
     else {
       await stop();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Registry, RemoteVersion, ShellAssets } from '../../packages/contract/src/routing/registry.ts';
 import { BOOT_FILE, REMOTE_FILE } from '../../packages/releases/src/files.ts';
 import { readLocalRegistry } from '../../packages/releases/src/local-registry.ts';
-import { flip, flipUnlessRolledBack } from '../../packages/releases/src/registry-changes.ts';
+import { makeLive, makeLiveUnlessRolledBack } from '../../packages/releases/src/registry-changes.ts';
 import { GENERATED, SHELL } from '../../packages/remote-tools/build/paths.ts';
 import { composePage, pageSettings } from './write-page.ts';
 
@@ -16,8 +16,8 @@ const REFRESH_HOOK =
   '{renderers:r,supportsFiber:true,inject(i){r.set(++n,i);return n},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}}';
 
 /**
- * The registry of the development server: the checkout's, which it leaves alone, with the builds of the current sources
- * and the remotes with hot reload in their place.
+ * The registry of the development server: that of the checkout, whose file stays unchanged, with the builds of the
+ * current sources and the remotes with hot reload.
  * @param builds of the remotes without hot reload.
  */
 export async function devRegistry(
@@ -25,11 +25,12 @@ export async function devRegistry(
   builds: readonly RemoteVersion[],
   hot: readonly { readonly origin: string }[],
 ): Promise<Registry> {
-  let registry = builds.reduce(flipUnlessRolledBack, readLocalRegistry(dist));
+  let registry = builds.reduce(makeLiveUnlessRolledBack, readLocalRegistry(dist));
   for (const { origin } of hot) {
     const answer = await fetch(`${origin}/${REMOTE_FILE}`);
     // While a remote does not compile, its last build is used and the errors are in the terminal.
-    if (answer.ok) registry = flip(registry, { ...((await answer.json()) as RemoteVersion), baseUrl: `${origin}/` });
+    if (answer.ok)
+      registry = makeLive(registry, { ...((await answer.json()) as RemoteVersion), baseUrl: `${origin}/` });
   }
   return registry;
 }

@@ -22,7 +22,7 @@ interface ImportedBy {
  * @param isWanted which specifiers are listed by name; others are listed by the file they resolve to.
  */
 export function importReader(project: Project, isWanted: (specifier: string) => boolean): (file: string) => ImportedBy {
-  const known = new Map<string, ImportedBy>();
+  const cache = new Map<string, ImportedBy>();
   const read = (file: string): ImportedBy => {
     const imports = importsOf(file, project.sources.get(file) ?? '').filter(({ typeOnly }) => !typeOnly);
     const listed = (isLater: boolean): Imported => {
@@ -37,8 +37,8 @@ export function importReader(project: Project, isWanted: (specifier: string) => 
     return { atOnce: listed(false), later: listed(true) };
   };
   return (file) => {
-    const found = known.get(file) ?? read(file);
-    known.set(file, found);
-    return found;
+    const imported = cache.get(file) ?? read(file);
+    cache.set(file, imported);
+    return imported;
   };
 }

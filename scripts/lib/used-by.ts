@@ -30,7 +30,7 @@ function screenOf(project: Project, index: string): Screen {
 export function usedBy(root: string): UsedBy {
   const project: Project = { sources: readSources(root), packages: readPackages(root) };
   const importedBy = importReader(project, (specifier) => specifier.startsWith(OWN_NAME));
-  const found: Record<string, Screen[]> = {};
+  const screens: Record<string, Screen[]> = {};
   for (const index of [...project.sources.keys()].filter((file) => SCREEN.test(file)).toSorted()) {
     const seen = new Set([index]);
     const names = new Set<string>();
@@ -42,7 +42,7 @@ export function usedBy(root: string): UsedBy {
       for (const next of [...atOnce.files, ...later.files]) seen.add(next);
     }
     const screen = screenOf(project, index);
-    for (const name of names) found[name] = [...(found[name] ?? []), screen];
+    for (const name of names) screens[name] = [...(screens[name] ?? []), screen];
   }
-  return found;
+  return screens;
 }

@@ -31,10 +31,10 @@ export function writeMigration(name: string | null = null, isEmpty = false): str
   const before = readMigrations(MIGRATIONS).at(-1);
   const args = ['generate', ...(name === null ? [] : ['--name', name]), ...(isEmpty ? ['--custom'] : [])];
   run(path.join(server, 'node_modules/.bin/drizzle-kit'), args, 'The migration could not be written', server);
-  const made = readMigrations(MIGRATIONS).at(-1);
-  if (made === undefined || made.name === before?.name) return null;
-  const file = path.join(MIGRATIONS, `${made.name}.sql`);
-  const needs = before === undefined ? made.name : (before.needs ?? before.name);
+  const latest = readMigrations(MIGRATIONS).at(-1);
+  if (latest === undefined || latest.name === before?.name) return null;
+  const file = path.join(MIGRATIONS, `${latest.name}.sql`);
+  const needs = before === undefined ? latest.name : (before.needs ?? before.name);
   writeFileSync(file, `-- needs: ${needs}\n${readFileSync(file, 'utf8')}`);
   return path.relative(ROOT, file);
 }

@@ -14,12 +14,12 @@ const page = composePage(template, {
   providerName: 'Akun "Contoh"',
 });
 
-test('the registry block is empty and the place for preloads is left, for the server or a static host', () => {
+test('the registry block is empty and the placeholder for preloads stays, for the server or a static host', () => {
   expect(page).toContain('<script type="application/json" id="widya-registry"></script>');
   expect(page).toContain('<!--widya:preloads-->');
 });
 
-test('the boot script stands before all other scripts, exactly as it is hashed', () => {
+test('the boot script comes before all other scripts, exactly as it is hashed', () => {
   const [, boot = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
   expect(boot).toBe("let a='$&'");
   expect(scriptHash(boot)).toMatch(/^sha256-[A-Za-z0-9+/]{43}=$/);
@@ -32,25 +32,25 @@ test('the first script is preloaded before everything else', () => {
   expect(page.indexOf(link)).toBeLessThan(page.indexOf('<!--widya:preloads-->'));
 });
 
-test('no text ends the element or attribute it stands in', () => {
+test('no text can end its element or attribute', () => {
   expect(page).toContain('{"x":"\\u003c/script>"}');
   expect(page).toContain('content="https://api.widya.example/&quot;"');
 });
 
-test('origins of overrides get into the page only where overrides are switched on', () => {
+test('origins of overrides are in the page only where overrides are enabled', () => {
   const OVERRIDE_ORIGINS = 'https://uji.widya.example';
   expect(pageSettings({ OVERRIDE_ORIGINS }).overrideOrigins).toBe('');
   expect(pageSettings({ OVERRIDE_ORIGINS, ALLOW_OVERRIDES: '0' }).overrideOrigins).toBe('');
   expect(pageSettings({ OVERRIDE_ORIGINS, ALLOW_OVERRIDES: '1' }).overrideOrigins).toBe(OVERRIDE_ORIGINS);
 });
 
-test('the provider gets into the page only where there is one', () => {
+test('the provider is in the page only where one is configured', () => {
   expect(page).toContain('<meta name="widya-single-sign-on" content="Akun &quot;Contoh&quot;" />');
   expect(pageSettings({ OIDC_NAME: 'Akun Contoh' }).providerName).toBe('');
   expect(pageSettings({ OIDC_ISSUER: 'https://akun.example' }).providerName).toBe('akun organisasi');
 });
 
-test('a template without a place is refused', () => {
+test('a template without a placeholder is refused', () => {
   const parts = { boot: '', assets: '', scripts: [], apiBase: '', overrideOrigins: '', providerName: '' };
   expect(() => composePage('<html></html>', parts)).toThrow('widya:api-base');
 });

@@ -11,8 +11,8 @@ const dataBlock = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
 /** Fills a placeholder. Uses a function, because `$&` in a minified script would be a replacement pattern. */
-const fill = (page: string, place: string, content: string): string => {
-  const comment = `<!--widya:${place}-->`;
+const fill = (page: string, placeholder: string, content: string): string => {
+  const comment = `<!--widya:${placeholder}-->`;
   if (!page.includes(comment)) throw new Error(`index.html has no ${comment}`);
   return page.replace(comment, () => content);
 };

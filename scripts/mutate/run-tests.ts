@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { WorkspaceCopy } from '../lib/workspace-copy.ts';
 import type { Fault } from './faults.ts';
 
-export type Answer = 'found' | 'not found' | 'does not load' | 'no report';
+export type FaultResult = 'found' | 'not found' | 'does not load' | 'no report';
 
 interface Report {
   readonly numTotalTestSuites: number;
@@ -44,9 +44,12 @@ export async function runJest(
 }
 
 /** Runs the tests that must find the injected fault. */
-export async function runTests(copy: WorkspaceCopy, { tests }: Fault): Promise<{ answer: Answer; output: string }> {
+export async function runTests(
+  copy: WorkspaceCopy,
+  { tests }: Fault,
+): Promise<{ result: FaultResult; output: string }> {
   const { report, output } = await runJest(copy, tests);
-  if (report === null || report.numTotalTestSuites < tests.length) return { answer: 'no report', output };
-  if (report.numFailedTests > 0) return { answer: 'found', output };
-  return { answer: report.numRuntimeErrorTestSuites > 0 ? 'does not load' : 'not found', output };
+  if (report === null || report.numTotalTestSuites < tests.length) return { result: 'no report', output };
+  if (report.numFailedTests > 0) return { result: 'found', output };
+  return { result: report.numRuntimeErrorTestSuites > 0 ? 'does not load' : 'not found', output };
 }

@@ -13,13 +13,13 @@ export interface Proof {
 /** Injects faults into a copy, runs a check, and reverts them. */
 export type Prove = (copy: WorkspaceCopy) => readonly Proof[];
 
-export interface Ran {
+export interface StepOutcome {
   readonly failed: boolean;
   readonly output: string;
 }
 
 /** Runs a step of the test command in the copy, limited to `selected` as with `--changed`. */
-export function runStep(copy: WorkspaceCopy, name: string, selected?: Selection): Ran {
+export function runStep(copy: WorkspaceCopy, name: string, selected?: Selection): StepOutcome {
   const selection = path.join(copy.folder, '.tmp/selection.json');
   if (selected) copy.write('.tmp/selection.json', JSON.stringify({ [name]: selected }));
   const { TURBO_HASH: _, ...env } = process.env;

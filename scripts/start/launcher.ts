@@ -44,8 +44,8 @@ function launchingProcesses(pid: number): number[] {
 
 /**
  * Calls back once when a process between this one and the outermost package manager has ended. npx passes SIGTERM to
- * a shell, which ends without passing it on to pnpm. Whoever started npx may end: a server under nohup or setsid goes
- * on. Linux only: the shell of macOS replaces itself by pnpm.
+ * a shell, which ends without passing it on to pnpm. The process that started npx may end: a server
+ * under nohup or setsid continues. Linux only: the shell of macOS replaces itself by pnpm.
  */
 export function whenLauncherEnds(callBack: () => void): void {
   const chain = launchingProcesses(process.pid);

@@ -3,14 +3,14 @@ import { createLogger } from '../../packages/server/src/platform/http/logger.ts'
 import { readableLog } from './readable-log.ts';
 
 const logged = (write: (log: ReturnType<typeof createLogger>) => void): string => {
-  const shown: string[] = [];
+  const written: string[] = [];
   write(
     createLogger(
       { logLevel: 'info' },
-      readableLog((text) => void shown.push(text)),
+      readableLog((text) => void written.push(text)),
     ),
   );
-  return shown.join('');
+  return written.join('');
 };
 
 describe('the log in a terminal', () => {

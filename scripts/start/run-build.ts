@@ -8,8 +8,8 @@ export interface RunningBuild {
 }
 
 /**
- * Builds shell and remotes in a separate process, so that the compiler does not block the server. Unchanged parts are
- * not built.
+ * Runs `scripts/build.ts` (shell, remotes and the participants' site) in a separate process, so that the compiler does
+ * not block the server. Unchanged parts are not built.
  * @param onLine receives each line of output; without it, the build writes to the terminal itself.
  */
 export function runBuild(root: string, onLine?: (line: string) => void): RunningBuild {

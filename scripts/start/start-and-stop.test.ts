@@ -116,7 +116,7 @@ describe('the documented command', () => {
     await untilStopped();
   });
 
-  it('would leave a server running that does not watch it', async () => {
+  it('leaves a server running that does not watch its launcher', async () => {
     const source = `require('node:http').createServer((_, answer) => answer.end()).listen(${port}, '127.0.0.1')`;
     await writeFile(path.join(folder, 'server.cjs'), source);
     await writeFile(

@@ -36,16 +36,16 @@ export function affectedFiles(project: Project, changed: readonly string[]): Rea
     for (const target of leadsTo(project, file, source))
       importers.set(target, [...(importers.get(target) ?? []), file]);
 
-  const found = new Set<string>();
+  const affected = new Set<string>();
   const queue = changed.flatMap((file) => {
     if (project.sources.has(file)) return [file];
     const workspace = workspaceOf(project, file);
     return workspace === null ? [] : [...project.sources.keys()].filter((one) => one.startsWith(`${workspace}/`));
   });
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (found.has(file)) continue;
-    found.add(file);
+    if (affected.has(file)) continue;
+    affected.add(file);
     queue.push(...(importers.get(file) ?? []));
   }
-  return found;
+  return affected;
 }

@@ -10,7 +10,7 @@ it('reads steps and the commit to compare with', () => {
   expect(readArguments(['--changed', 'HEAD~2'], steps)).toEqual({ names: [], changedFrom: 'HEAD~2' });
 });
 
-it('refuses what it does not know', () => {
+it('refuses unknown steps and options', () => {
   expect(() => readArguments(['typos'], steps)).toThrow('No such step: typos. There are: types, unit');
   expect(() => readArguments(['--changed', 'HEAD', 'unit'], steps)).toThrow('takes one commit');
 });

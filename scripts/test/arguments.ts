@@ -1,5 +1,5 @@
 /** The parsed arguments of `pnpm test`. */
-export interface Wanted {
+export interface TestArguments {
   /** Names of steps; empty for all. */
   readonly names: readonly string[];
   /** The commit to compare with, null for the merge base with `main`; undefined runs everything. */
@@ -10,7 +10,7 @@ export interface Wanted {
  * Parses the command line: names of steps, or `--changed [commit]`.
  * @throws Error with the problem.
  */
-export function readArguments(args: readonly string[], steps: readonly string[]): Wanted {
+export function readArguments(args: readonly string[], steps: readonly string[]): TestArguments {
   const [first, ref, ...more] = args;
   if (first === '--changed') {
     if (more.length > 0) throw new Error('--changed takes one commit and no steps.');

@@ -1,5 +1,5 @@
 import type { TestCase } from './junit.ts';
-import { lastLine, type StepResult, sumOf } from './step-result.ts';
+import { countsText, type StepResult, sumOf } from './step-result.ts';
 
 export interface ReportedStep extends StepResult {
   readonly cases: readonly TestCase[];
@@ -34,8 +34,8 @@ const overview = (step: ReportedStep): string =>
 
 /** The report page of a run: steps with their times, then failures and all tests of each. */
 export const htmlReport = (steps: readonly ReportedStep[]): string => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>${lastLine(sumOf(steps))}</title><style>${STYLE}</style>
-<h1>${lastLine(sumOf(steps))}</h1>
+<html lang="en"><meta charset="utf-8"><title>${countsText(sumOf(steps))}</title><style>${STYLE}</style>
+<h1>${countsText(sumOf(steps))}</h1>
 <table><tr><th>Step</th>${['Passed', 'Failed', 'On a retry', 'Wall, s', 'CPU, s'].map((name) => `<th class="n">${name}</th>`).join('')}</tr>
 ${steps.map(overview).join('\n')}</table>
 ${steps.map(section).join('\n')}

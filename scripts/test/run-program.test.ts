@@ -23,7 +23,7 @@ it('lets a program run for longer than that while it prints', async () => {
   expect(output).toContain('8');
 });
 
-it('ends badly with a program that cannot be started, and logs why', async () => {
+it('fails for a program that cannot be started, and logs why', async () => {
   const settings = options(60_000);
   expect((await runProgram(['/no/such/program'], settings)).code).not.toBe(0);
   expect(readFileSync(settings.log, 'utf8')).toContain('ENOENT');

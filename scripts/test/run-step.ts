@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.ts';
 import { measureCpuTime } from './cpu-time.ts';
 import { readJunit, writeJunit } from './junit.ts';
 import { runProgram } from './run-program.ts';
-import { countTests, type Ending, endOf, noticesIn, type StepResult, tableLine } from './step-result.ts';
+import { countTests, type Ending, endOf, noticesIn, type StepResult, tableRow } from './step-result.ts';
 import { REPORTS, ROOT, reportOf, resultOf, type Selection, STEPS } from './steps.ts';
 
 /*
@@ -68,5 +68,5 @@ writeFileSync(resultOf(name), JSON.stringify(result));
 
 if (isTask && result.failed > 0)
   console.log(`\n${ending.output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')}\n`);
-console.log(tableLine(result));
+console.log(tableRow(result));
 process.exitCode = stopping.signal.aborted ? 130 : result.failed > 0 ? 1 : 0;

@@ -11,7 +11,7 @@ it('knows every suite', () => {
   expect([...GENERAL_SUITES, ...Object.keys(SCREENS_OF_SUITES)].toSorted()).toEqual(suites.toSorted());
 });
 
-it('names no screen that is gone', () => {
+it('names no screen that does not exist', () => {
   const gone = Object.values(SCREENS_OF_SUITES)
     .flat()
     .filter((screen) => !existsSync(path.join(ROOT, screen.replace('/', '/src/screens/'), 'index.tsx')));

@@ -76,13 +76,13 @@ it('follows files that are started by their path', () => {
   expect(plan('packages/server/src/worker.ts').server).toEqual(['packages/server/src/worker.test.ts']);
 });
 
-it('tests every screen and story when what surrounds them changes', () => {
+it('runs every test of screens, story and journey when the provider around them changes', () => {
   const all = plan('packages/design-system/src/provider.tsx');
   expect([all.unit, all.stories, all['end-to-end']]).toEqual([null, null, null]);
   expect(all).toHaveProperty('sizes');
 });
 
-it('takes a file that is no source for a change of its whole workspace', () => {
+it('treats a file that is no source as a change of its whole workspace', () => {
   expect(plan('packages/server/src/database/migrations/1.sql').server).toHaveLength(2);
   expect(plan('mf-commerce/src/screens/deleted.tsx').unit).toEqual([
     'mf-commerce/src/screens/vouchers/vouchers.test.tsx',

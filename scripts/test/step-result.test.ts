@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { TestCase } from './junit.ts';
-import { countTests, isGood, lastLine, noticesIn, sumOf } from './step-result.ts';
+import { countsText, countTests, isSuccessful, noticesIn, sumOf } from './step-result.ts';
 
 const passed: TestCase = { file: 'a.test.ts', title: 'adds', seconds: 1, status: 'passed', cause: '' };
 const failed: TestCase = {
@@ -22,7 +22,7 @@ it('counts tests and names those that failed with the first line of the cause', 
   });
 });
 
-it('skips a first line that is the title again, and counts what several tests failed of', () => {
+it('skips a first line that repeats the title, and counts causes that several tests share', () => {
   const title = 'a database is asked';
   const full = { ...failed, title, cause: 'a database > is asked\n  too many clients\n at a.test.ts:3' };
   const { failures, causes } = countTests([full, failed, full], { code: 1, output: '' }, 0, false);
@@ -44,12 +44,12 @@ it('fails a step that wrote no report or ran no test', () => {
   expect(countTests([], good, 0, true)).toMatchObject({ passed: 0, failed: 0 });
 });
 
-it('fails a step that ended badly although every test passed, with its last lines', () => {
+it('fails a step that ended with an error although every test passed, with its last lines', () => {
   const counts = countTests([passed], { code: 1, output: 'one\n\ntwo\n' }, 0, false);
   expect(counts).toEqual({ passed: 1, failed: 1, failures: ['one', 'two'], causes: [], retried: [] });
 });
 
-it('sums up, and is good only when nothing failed and something ran', () => {
+it('sums up, and is successful only when nothing failed and something ran', () => {
   const result = {
     name: 'unit',
     passed: 1,
@@ -62,13 +62,13 @@ it('sums up, and is good only when nothing failed and something ran', () => {
     cpuSeconds: 1,
   };
   const sum = sumOf([result, { ...result, passed: 5, failed: 2 }]);
-  expect(lastLine(sum)).toBe('6 passed, 2 failed');
-  expect(isGood(sum)).toBe(false);
-  expect(isGood({ passed: 3, failed: 0 })).toBe(true);
-  expect(isGood({ passed: 0, failed: 0 })).toBe(false);
+  expect(countsText(sum)).toBe('6 passed, 2 failed');
+  expect(isSuccessful(sum)).toBe(false);
+  expect(isSuccessful({ passed: 3, failed: 0 })).toBe(true);
+  expect(isSuccessful({ passed: 0, failed: 0 })).toBe(false);
 });
 
-it('keeps what a step could not find out', () => {
+it('reads what a step could not check', () => {
   expect(noticesIn('read 3\nNot checked: nobody answered.\ndone')).toEqual(['nobody answered.']);
   expect(noticesIn('done')).toEqual([]);
 });

@@ -102,8 +102,8 @@ export function countTests(
   };
 }
 
-/** The last line of a step and of a run. */
-export const lastLine = ({ passed, failed }: Pick<StepResult, 'passed' | 'failed'>): string =>
+/** The last line of the output of a step and of a run: `6 passed, 2 failed`. */
+export const countsText = ({ passed, failed }: Pick<StepResult, 'passed' | 'failed'>): string =>
   `${passed} passed, ${failed} failed`;
 
 /** Sums up several steps. */
@@ -113,11 +113,11 @@ export const sumOf = (results: readonly StepResult[]): Pick<StepResult, 'passed'
 });
 
 /** Whether nothing failed and something ran. */
-export const isGood = ({ passed, failed }: Pick<StepResult, 'passed' | 'failed'>): boolean =>
+export const isSuccessful = ({ passed, failed }: Pick<StepResult, 'passed' | 'failed'>): boolean =>
   failed === 0 && passed > 0;
 
 /** A row of the table of steps. */
-export const tableLine = (result: StepResult): string =>
+export const tableRow = (result: StepResult): string =>
   `${result.failed > 0 ? '✗' : '✓'} ${result.name.padEnd(14)} ${result.wallSeconds.toFixed(1).padStart(7)} s wall ${result.cpuSeconds
     .toFixed(1)
-    .padStart(8)} s CPU   ${lastLine(result)}`;
+    .padStart(8)} s CPU   ${countsText(result)}`;

@@ -42,7 +42,10 @@ export function useAdminActions() {
     /** Ends every session of the account. */
     resetPassword: (admin_id: number, newPassword: string) =>
       call(admins.resetAdminPassword, { body: { admin_id, newPassword } }),
-    /** Removes every second factor and ends every session of the account. @throws ApiError with SELF_ACTION or INVALID_TRANSITION */
+    /**
+     * Removes every second factor and ends every session of the account. @throws ApiError with SELF_ACTION or
+     * INVALID_TRANSITION
+     */
     resetSecondFactor: (account_id: number) =>
       write(call(resetSecondFactor, { body: { account_kind: 'admin', account_id } })),
   };

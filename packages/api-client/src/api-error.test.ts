@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import {
   ApiError,
+  currentRecord,
   errorOfAnswer,
-  errorOfSilence,
+  errorWithoutAnswer,
   failureOf,
   NETWORK_MESSAGE,
   OFFLINE_MESSAGE,
-  presentRecord,
   sentenceOf,
   TIMEOUT_MESSAGE,
 } from './api-error.ts';
@@ -34,11 +34,11 @@ describe('errorOfAnswer', () => {
     });
   });
 
-  it('reads the sentence of an upload, which stands one level deeper (D303)', () => {
+  it('reads the message of an upload, which is nested one level deeper (D303)', () => {
     expect(errorOfAnswer(answer(), { msg: { message: 'Terlalu besar' } }).msg).toBe('Terlalu besar');
   });
 
-  it('keeps the present record of a version conflict', () => {
+  it('has the current record of a version conflict', () => {
     expect(errorOfAnswer(answer(409), { code: 'VERSION_CONFLICT', msg: 'x', current: { version: 3 } }).current).toEqual(
       {
         version: 3,
@@ -54,38 +54,38 @@ describe('errorOfAnswer', () => {
     },
   );
 
-  it('leaves field errors out that are not sentences', () => {
+  it('drops field errors that are not texts', () => {
     expect(errorOfAnswer(answer(), { errors: { name: 'Wajib', price: 3, tags: ['x'] } }).errors).toEqual({
       name: 'Wajib',
     });
   });
 });
 
-describe('errorOfSilence', () => {
-  it('tells apart no connection and a timeout', () => {
-    expect(errorOfSilence('network', null)).toMatchObject({ kind: 'network', status: 0, msg: NETWORK_MESSAGE });
-    expect(errorOfSilence('timeout', null)).toMatchObject({ kind: 'timeout', status: 0, msg: TIMEOUT_MESSAGE });
+describe('errorWithoutAnswer', () => {
+  it('distinguishes a lost connection from a timeout', () => {
+    expect(errorWithoutAnswer('network', null)).toMatchObject({ kind: 'network', status: 0, msg: NETWORK_MESSAGE });
+    expect(errorWithoutAnswer('timeout', null)).toMatchObject({ kind: 'timeout', status: 0, msg: TIMEOUT_MESSAGE });
   });
 
   it('reports that the browser is offline', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(errorOfSilence('network', null).msg).toBe(OFFLINE_MESSAGE);
+    expect(errorWithoutAnswer('network', null).msg).toBe(OFFLINE_MESSAGE);
   });
 });
 
-it('gives a sentence for whatever was caught', () => {
+it('returns a message for any caught value', () => {
   expect(sentenceOf(new ApiError({ kind: 'http', msg: 'Kuota penuh' }))).toBe('Kuota penuh');
   expect(sentenceOf(new TypeError('x is not a function'))).toBe('Terjadi Kesalahan');
   expect(sentenceOf('text')).toBe('Terjadi Kesalahan');
 });
 
 describe('failureOf', () => {
-  it('gives the sentence and the id for support', () => {
+  it('has the message and the request id', () => {
     const error = new ApiError({ kind: 'http', msg: 'Kuota penuh', requestId: 'req-1' });
     expect(failureOf(error)).toEqual({ title: 'Kuota penuh', requestId: 'req-1', forbidden: false, vague: false });
   });
 
-  it('uses the fallback of the screen without a message, and nothing without a failure', () => {
+  it('uses the fallback of the screen without a message, and is null without a failure', () => {
     expect(failureOf(new TypeError('x'), 'Kesalahan terjadi')).toEqual({
       title: 'Kesalahan terjadi',
       requestId: undefined,
@@ -95,16 +95,16 @@ describe('failureOf', () => {
     expect(failureOf(null)).toBeNull();
   });
 
-  it('marks a missing right as forbidden', () => {
+  it('marks missing permission as forbidden', () => {
     const error = new ApiError({ kind: 'http', status: 403, msg: 'Akses ditolak' });
     expect(failureOf(error)).toMatchObject({ forbidden: true });
   });
 });
 
-it('finds the present record in a conflict, and none in any other failure', () => {
+it('finds the current record in a conflict, and none in any other failure', () => {
   const current = { version: 3 };
-  expect(presentRecord(new ApiError({ kind: 'http', code: 'VERSION_CONFLICT', msg: 'x', current }))).toBe(current);
-  expect(presentRecord(new ApiError({ kind: 'http', code: 'VERSION_CONFLICT', msg: 'x' }))).toBeNull();
-  expect(presentRecord(new ApiError({ kind: 'http', code: 'QUOTA_FULL', msg: 'x', current }))).toBeNull();
-  expect(presentRecord(null)).toBeNull();
+  expect(currentRecord(new ApiError({ kind: 'http', code: 'VERSION_CONFLICT', msg: 'x', current }))).toBe(current);
+  expect(currentRecord(new ApiError({ kind: 'http', code: 'VERSION_CONFLICT', msg: 'x' }))).toBeNull();
+  expect(currentRecord(new ApiError({ kind: 'http', code: 'QUOTA_FULL', msg: 'x', current }))).toBeNull();
+  expect(currentRecord(null)).toBeNull();
 });

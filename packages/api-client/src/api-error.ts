@@ -34,7 +34,7 @@ export class ApiError extends Error {
   readonly msg: string;
   /** Messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
-  /** With which the server's log has the call; null without an answer. */
+  /** Id of the call in the server's log; null without an answer. */
   readonly requestId: string | null;
   /** The current record, for a VERSION_CONFLICT. */
   readonly current: unknown;
@@ -79,7 +79,7 @@ export function errorOfAnswer(answer: Response, body: unknown, cause?: unknown):
 }
 
 /** Creates an ApiError for a call without an answer. */
-export function errorOfSilence(kind: 'network' | 'timeout', cause: unknown): ApiError {
+export function errorWithoutAnswer(kind: 'network' | 'timeout', cause: unknown): ApiError {
   const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
   const msg = offline ? OFFLINE_MESSAGE : kind === 'timeout' ? TIMEOUT_MESSAGE : NETWORK_MESSAGE;
   return new ApiError({ kind, msg, cause });
@@ -91,7 +91,7 @@ export const sentenceOf = (caught: unknown): string => (caught instanceof ApiErr
 /** An error prepared for display by banners and toasts of the design system. */
 export interface Failure {
   readonly title: string;
-  /** With which the server's log has the call; undefined without an answer. */
+  /** Id of the call in the server's log; undefined without an answer. */
   readonly requestId: string | undefined;
   /** Whether permission is missing. */
   readonly forbidden: boolean;
@@ -128,13 +128,13 @@ export interface LastChange {
  * The current record after a concurrent change; null for any other error. Source: D306.
  * @typeParam Row what the endpoint's VERSION_CONFLICT carries.
  */
-export const presentRecord = <Row>(caught: unknown): (Row & LastChange) | null =>
+export const currentRecord = <Row>(caught: unknown): (Row & LastChange) | null =>
   caught instanceof ApiError && caught.code === 'VERSION_CONFLICT'
     ? ((caught.current as (Row & LastChange) | null) ?? null)
     : null;
 
-/** Who saved first, from a VERSION_CONFLICT; null when unknown. */
-export function firstOf(caught: unknown): { readonly who: string; readonly when: string | null } | null {
+/** Who changed the record last and when, from a VERSION_CONFLICT; null when unknown. */
+export function lastChangeOf(caught: unknown): { readonly who: string; readonly when: string | null } | null {
   const current = caught instanceof ApiError ? (caught.current as LastChange | null | undefined) : null;
   return current?.changed_by ? { who: current.changed_by, when: current.changed_at ?? null } : null;
 }

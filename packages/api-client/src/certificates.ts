@@ -92,14 +92,14 @@ const readPeople = ({ kind, code }: CertificateScope, filter: PeopleFilter): Pro
   });
 
 /** Everybody with a certificate, read page by page. @throws ApiError */
-export const readAllMade = (scope: CertificateScope): Promise<CertificateRow[]> => readPeople(scope, { made: '1' });
+export const readAllIssued = (scope: CertificateScope): Promise<CertificateRow[]> => readPeople(scope, { made: '1' });
 
 /** Everybody who can have a certificate, read page by page. @throws ApiError */
 export const readAllPeople = (scope: CertificateScope, filter: PeopleFilter = {}): Promise<CertificateRow[]> =>
   readPeople(scope, filter);
 
 /** The people of a batch: everybody or a selection; optionally including those with a certificate or a revoked one. */
-export interface CertificateWish extends CertificateRule, CertificateSelection {
+export interface CertificateBatch extends CertificateRule, CertificateSelection {
   readonly again?: boolean;
   readonly revoked?: boolean;
 }
@@ -107,7 +107,7 @@ export interface CertificateWish extends CertificateRule, CertificateSelection {
 /** Allocates missing numbers permanently, and returns the data for drawing PDFs. @throws ApiError */
 export const numberCertificates = (
   { kind, code }: CertificateScope,
-  options: CertificateWish & { readonly as_task?: boolean } = {},
+  options: CertificateBatch & { readonly as_task?: boolean } = {},
 ): Promise<NumberedCertificates> =>
   kind === 'course'
     ? call(certificates.numberCourseCertificates, { params: { code }, body: options, timeout: 60_000 })

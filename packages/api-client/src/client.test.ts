@@ -69,7 +69,7 @@ describe('a request', () => {
 describe('an idempotency key', () => {
   const body = { ids: [1], price: 5_000 };
 
-  it('stands on a POST that writes, the same over its retries, a new one for the next call', async () => {
+  it('is sent with a POST that writes: the same for its retries, a new one for the next call', async () => {
     const { requests } = fakeApi(silence, silence, json({}), json({}));
     await client().call(updateBatchPrice, { body });
     await client().call(updateBatchPrice, { body });
@@ -79,7 +79,7 @@ describe('an idempotency key', () => {
     expect(keys[3]).not.toBe(keys[0]);
   });
 
-  it('can be given by a form', async () => {
+  it('can be set by a form', async () => {
     const { requests } = fakeApi(json({}));
     await client().call(updateBatchPrice, { body, idempotencyKey: 'form-1' });
     expect(requests[0]?.headers.get('idempotency-key')).toBe('form-1');
@@ -94,7 +94,7 @@ describe('an idempotency key', () => {
 });
 
 describe('retries', () => {
-  it('reads again after silence and after 5xx, three times at most', async () => {
+  it('repeats a read without an answer or with a 5xx, three attempts at most', async () => {
     const { requests } = fakeApi(silence, failure(503, 'INTERNAL'), failure(500, 'INTERNAL'), json({ code: 'ABC' }));
     await expect(client().call(readClass, { params: { code: 'ABC' } })).resolves.toEqual({ code: 'ABC' });
     expect(requests).toHaveLength(4);
@@ -138,16 +138,16 @@ describe('retries', () => {
   });
 });
 
-describe('time and abortion', () => {
+describe('timeouts and aborted calls', () => {
   const never = (request: Request) =>
     new Promise<Response>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
 
-  it('calls a missing answer a timeout', async () => {
+  it('reports a missing answer as a timeout', async () => {
     fakeApi(never);
     expect(await caught(client().read('/v1/class', { timeout: 5 }))).toMatchObject({ kind: 'timeout', status: 0 });
   });
 
-  it('passes an abortion on as it is', async () => {
+  it('rejects an aborted call with its reason', async () => {
     fakeApi(never);
     const controller = new AbortController();
     const work = client().read('/v1/class', { signal: controller.signal });
@@ -156,8 +156,8 @@ describe('time and abortion', () => {
   });
 });
 
-describe('answers that are not good', () => {
-  it('does not take the page of a captive portal for data', async () => {
+describe('invalid answers and refusals', () => {
+  it('rejects the page of a captive portal', async () => {
     fakeApi(() => new Response('<html>Masuk</html>', { headers: { 'content-type': 'text/html' } }));
     expect(await caught(client().read('/v1/class'))).toMatchObject({
       kind: 'http',
@@ -270,14 +270,14 @@ describe('an answer requested early', () => {
 });
 
 describe('a download', () => {
-  it('keeps the name the server gave', async () => {
+  it('has the file name that the server sent', async () => {
     fakeApi(() => new Response('a;b', { headers: { 'content-disposition': 'attachment; filename="data-log.csv"' } }));
     const file = await client().download(exportAdminLogs, { query: { q: 'x' } });
     expect(file.fileName).toBe('data-log.csv');
     expect(await file.blob.text()).toBe('a;b');
   });
 
-  it('reads an encoded name, and has one of its own for a missing one', async () => {
+  it('decodes an encoded name, and has a default for a missing one', async () => {
     fakeApi(
       () => new Response('x', { headers: { 'content-disposition': "attachment; filename*=UTF-8''data%20log.csv" } }),
       () => new Response('x'),

@@ -2,7 +2,7 @@ import { LEFT_OUT_HEADER } from '@widya/contract/document-limits';
 import type { CallAnswer, CallInput, Endpoint, EndpointFacts, EndpointSchemas } from '@widya/contract/endpoint';
 import { UPLOAD_PART_BYTES } from '@widya/contract/upload-parts';
 import ky, { HTTPError, isNetworkError, isTimeoutError, type KyInstance, type RetryOptions } from 'ky';
-import { ApiError, errorOfAnswer, errorOfSilence } from './api-error.ts';
+import { ApiError, errorOfAnswer, errorWithoutAnswer } from './api-error.ts';
 import { hasShape } from './has-shape.ts';
 import { cachePrefetched, takePrefetched } from './prefetch.ts';
 import type { Transfer } from './resumable/tus-http.ts';
@@ -107,8 +107,8 @@ const isTimeout = (error: unknown): boolean =>
   isTimeoutError(error) || (error instanceof DOMException && error.name === 'TimeoutError');
 
 /**
- * A failed early answer is ignored, because the regular call retries and asks for the password. One that took too long
- * is not: the person would wait twice as long for the message.
+ * A failed early answer is ignored, because the regular call retries and shows the sign-in. A timeout is not ignored,
+ * because the person would wait twice as long for the message.
  */
 function ignoreEarlyFailure(error: unknown): undefined {
   if (isTimeout(error)) throw error;
@@ -121,7 +121,7 @@ async function withApiErrors<T>(work: () => Promise<T>): Promise<T> {
     if (error instanceof ApiError) throw error;
     if (isAbort(error)) throw error;
     if (error instanceof HTTPError) throw errorOfAnswer(error.response, error.data, error);
-    throw errorOfSilence(isTimeout(error) ? 'timeout' : 'network', error);
+    throw errorWithoutAnswer(isTimeout(error) ? 'timeout' : 'network', error);
   }
 }
 
@@ -240,8 +240,8 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized, onForbidde
       }
       // Loaded with the first large file; it is in a folder because the shell preloads all modules beside this one.
       const { uploadResumable } = await withApiErrors(() => import('./resumable/resumable-upload.ts'));
-      const line = { transfer, post, addressOf: (path: string) => addressOf(path).href };
-      return uploadResumable({ file, fileName, onProgress, signal }, line);
+      const api = { transfer, post, addressOf: (path: string) => addressOf(path).href };
+      return uploadResumable({ file, fileName, onProgress, signal }, api);
     },
 
     prefetch: (url) => cachePrefetched(url, () => send({ method: 'GET', audit: null }, url, {})),

@@ -1,5 +1,11 @@
 import type { CallAnswer } from '@widya/contract/endpoint';
-import type { Member, MemberDetail, MemberLine, RegisterMemberInput, UpdateMemberInput } from '@widya/contract/members';
+import type {
+  Member,
+  MemberCsvRow,
+  MemberDetail,
+  RegisterMemberInput,
+  UpdateMemberInput,
+} from '@widya/contract/members';
 import * as members from '@widya/contract/members';
 import type { memberSchemas } from '@widya/contract/members.schemas';
 import * as privacy from '@widya/contract/participants-privacy';
@@ -80,17 +86,17 @@ export function useMemberActions() {
      * @returns the id of the task. If the network fails partway, the task stays paused in the job centre with the rows
      * that arrived.
      */
-    invite: async (batches: (size: number) => AsyncIterable<readonly MemberLine[]>): Promise<number> => {
+    invite: async (batches: (size: number) => AsyncIterable<readonly MemberCsvRow[]>): Promise<number> => {
       let job_id: number | undefined;
-      let withheld: readonly MemberLine[] | undefined;
-      const send = async (users: readonly MemberLine[], more: boolean) => {
+      let withheld: readonly MemberCsvRow[] | undefined;
+      const send = async (users: readonly MemberCsvRow[], more: boolean) => {
         const body = { users: [...users], more, ...(job_id === undefined ? {} : { job_id }) };
         job_id = (await call(members.inviteMembers, { body, timeout: 60_000 })).job_id;
       };
       // Withholds one batch, because only the last one may be sent without `more`.
-      for await (const lines of batches(ROWS)) {
+      for await (const rows of batches(ROWS)) {
         if (withheld) await send(withheld, true);
-        withheld = lines;
+        withheld = rows;
       }
       if (withheld) await send(withheld, false);
       if (job_id === undefined) throw new Error('Tidak ada baris untuk diundang');

@@ -26,7 +26,7 @@ export const useNotificationAudience = (wanted: boolean): Query<NotificationAudi
     wanted ? {} : null,
   );
 
-/** What staff do to notifications. */
+/** Actions on notifications. Each rejects with an ApiError and updates the cached lists. */
 export function useNotificationActions() {
   const write = useWrite([notifications.listNotifications]);
   return {

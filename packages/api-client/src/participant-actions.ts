@@ -159,7 +159,10 @@ export function useParticipantActions({ kind, code }: ParticipantSource) {
               timeout: LONG,
             }),
       ),
-    /** Classes only. @throws ApiError with VALIDATION, or INVALID_TRANSITION for the same reminder within ten minutes (`again`) */
+    /**
+     * Classes only. @throws ApiError with VALIDATION, or INVALID_TRANSITION for the same reminder within ten minutes
+     * (`again`)
+     */
     remind: (body: ReminderInput, idempotencyKey?: string) =>
       write(call(invite.broadcastReminder, { params: { code }, body, idempotencyKey })),
     /** `daftar-peserta.csv`; pass it to `saveFile`. */

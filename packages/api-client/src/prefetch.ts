@@ -22,12 +22,12 @@ export function takePrefetched(url: string): Promise<Response> | undefined {
 /**
  * Stores an early answer (for a hovered menu item) for the expected reader, for 30 s. Does nothing when one is already
  * stored.
- * @param ask sends the request; called only when needed.
+ * @param send sends the request; called only when needed.
  */
-export function cachePrefetched(url: string, ask: () => Promise<Response>): void {
+export function cachePrefetched(url: string, send: () => Promise<Response>): void {
   const stored = queries();
   if (!stored || stored.has(url)) return;
-  const answer = ask();
+  const answer = send();
   // Nobody may ever read the answer, and its rejection must not count as unhandled.
   answer.catch(() => undefined);
   stored.set(url, answer);

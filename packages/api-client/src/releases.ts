@@ -18,8 +18,8 @@ export interface Releases {
 type Seen = Pick<releases.Release, 'remote' | 'revision'>;
 
 /**
- * Changes of what is published. Each rejects with an ApiError: VERSION_CONFLICT when the remote has changed since it was
- * displayed. The list is read again in either case.
+ * Changes of what is published. Each rejects with an ApiError: VERSION_CONFLICT when the remote has changed since it
+ * was displayed. The list is read again in either case.
  */
 export function useReleaseActions() {
   const write = useWrite([releases.listReleases]);

@@ -76,14 +76,14 @@ it('reads a list to its end, page by page, and a list that came whole', async ()
   expect((await readAllQuizAnswers(7, { page: 2, per_page: 25, done: '1' })).map(({ id }) => id)).toEqual([9]);
 });
 
-it('asks whether an address is free', async () => {
+it('checks whether an address is free', async () => {
   const { requests } = fakeApi(json({ available: false }));
   expect(await checkEventUrl('acara', 3)).toBe(false);
   expect(sent(requests)).toEqual(['GET /v2/events/check/url?eventId=3&url=acara']);
 });
 
 describe('changeRows', () => {
-  it('changes and takes out rows of a page', () => {
+  it('changes and removes rows of a page', () => {
     const page = { data: [1, 2, 3], meta: { total: 3 } };
     expect(changeRows<number>(page, (row) => (row === 2 ? null : row * 10))).toEqual({
       data: [10, 30],
@@ -91,7 +91,7 @@ describe('changeRows', () => {
     });
   });
 
-  it.each([undefined, null, [1], { code: 'ABC' }, { data: 'x' }])('leaves %j alone', (answer) => {
+  it.each([undefined, null, [1], { code: 'ABC' }, { data: 'x' }])('returns %j unchanged', (answer) => {
     expect(changeRows(answer, () => null)).toBe(answer);
   });
 });

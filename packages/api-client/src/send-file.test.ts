@@ -74,7 +74,7 @@ it('sends the file with token and key, and reports the share sent', async () => 
   expect(await answer).toMatchObject({ location: '/files/x.pdf' });
 });
 
-it('goes to the class where there is one', async () => {
+it('calls the endpoint of an existing class', async () => {
   const answer = uploadClassImage(new Blob(['x']), 'ABC');
   const request = await last();
   expect(request.address).toBe('https://api.widya.example/v1/class/ABC/upload_image');
@@ -82,14 +82,14 @@ it('goes to the class where there is one', async () => {
   await answer;
 });
 
-it('reads the wrapped sentence of a refusal', async () => {
+it('reads the nested message of a refusal', async () => {
   const answer = uploadAttachment(file);
   const body = { success: false, code: 'TOO_LARGE', msg: { message: 'Ukuran berkas maksimal 10 MB' } };
   (await last()).answer(413, body);
   await expect(answer).rejects.toMatchObject({ status: 413, code: 'TOO_LARGE', msg: 'Ukuran berkas maksimal 10 MB' });
 });
 
-it('asks to sign in again and sends the file once more, under the same key', async () => {
+it('shows the sign-in again and repeats the file under the same key', async () => {
   const answer = uploadAttachment(file);
   const first = await last();
   first.answer(401, { success: false, code: 'UNAUTHENTICATED', msg: 'x' });

@@ -1,4 +1,4 @@
-import { errorOfAnswer, errorOfSilence } from './api-error.ts';
+import { errorOfAnswer, errorWithoutAnswer } from './api-error.ts';
 
 /**
  * Sent part of a file, 0 to 1.
@@ -17,7 +17,7 @@ export interface FileTransfer {
    * Milliseconds without a sent byte after which the connection counts as lost, as with the browser's `offline` event;
    * unlimited by default.
    */
-  readonly patience?: number | undefined;
+  readonly stallMs?: number | undefined;
 }
 
 /** A successful answer. */
@@ -40,12 +40,12 @@ export function sendFile({
   body,
   onProgress,
   signal,
-  patience,
+  stallMs,
 }: FileTransfer): Promise<FileAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
-    const watch = watchdog(patience, abort);
+    const watch = watchdog(stallMs, abort);
     const leave = (settle: () => void) => {
       signal?.removeEventListener('abort', abort);
       watch.stop();
@@ -54,43 +54,43 @@ export function sendFile({
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      watch.calm();
+      watch.reset();
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };
     request.onload = () => leave(() => settleAnswer(request, resolve, reject));
-    request.onerror = () => leave(() => reject(errorOfSilence('network', undefined)));
-    request.onabort = () => leave(() => reject(reasonOf(signal, watch.found())));
+    request.onerror = () => leave(() => reject(errorWithoutAnswer('network', undefined)));
+    request.onabort = () => leave(() => reject(reasonOf(signal, watch.cause())));
     if (signal?.aborted) return leave(() => reject(signal.reason));
     signal?.addEventListener('abort', abort);
     request.send(body);
   });
 }
 
-function reasonOf(signal: AbortSignal | undefined, found: 'network' | 'timeout' | null): unknown {
+function reasonOf(signal: AbortSignal | undefined, cause: 'network' | 'timeout' | null): unknown {
   if (signal?.aborted) return signal.reason;
-  return found === null ? new DOMException('Aborted', 'AbortError') : errorOfSilence(found, undefined);
+  return cause === null ? new DOMException('Aborted', 'AbortError') : errorWithoutAnswer(cause, undefined);
 }
 
-/** Aborts a lost connection: no byte was sent for `patience`, or the browser is offline. */
-function watchdog(patience: number | undefined, cut: () => void) {
-  let found: 'network' | 'timeout' | null = null;
+/** Aborts a lost connection: no byte was sent for `stallMs`, or the browser is offline. */
+function watchdog(stallMs: number | undefined, abort: () => void) {
+  let cause: 'network' | 'timeout' | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const cutFor = (kind: 'network' | 'timeout') => {
-    found = kind;
-    cut();
+  const abortFor = (kind: 'network' | 'timeout') => {
+    cause = kind;
+    abort();
   };
-  const offline = () => cutFor('network');
-  const calm = () => {
+  const offline = () => abortFor('network');
+  const reset = () => {
     clearTimeout(timer);
-    if (patience !== undefined) timer = setTimeout(cutFor, patience, 'timeout');
+    if (stallMs !== undefined) timer = setTimeout(abortFor, stallMs, 'timeout');
   };
   const stop = () => {
     clearTimeout(timer);
     removeEventListener('offline', offline);
   };
-  if (patience !== undefined) addEventListener('offline', offline);
-  calm();
-  return { calm, stop, found: () => found };
+  if (stallMs !== undefined) addEventListener('offline', offline);
+  reset();
+  return { reset, stop, cause: () => cause };
 }
 
 function settleAnswer(

@@ -18,10 +18,10 @@ export type TaskItemPage = PageOf<CallAnswer<ItemSchemas>>;
  * Polling interval: half of the two seconds in which screens must show what a task has changed; reading takes the other
  * half.
  */
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 
 /** Milliseconds until the next poll while a task is being processed; 0 otherwise. */
-const paceOf = (atWork: boolean): number => (atWork ? LOOK_MS : 0);
+const pollMsOf = (atWork: boolean): number => (atWork ? POLL_MS : 0);
 
 /**
  * The latest tasks of the caller; polled while one of them is being processed, and revalidated on focus. Null loads
@@ -29,14 +29,14 @@ const paceOf = (atWork: boolean): number => (atWork ? LOOK_MS : 0);
  */
 export const useTaskPage = (query: Listing | null): Query<TaskPage> =>
   useQuery<ListSchemas, TaskPage>(tasks.listTasks, query && { query: { ...query } }, {
-    pollMs: (latest) => paceOf(latest?.data.some(({ state }) => isAtWork(state)) ?? false),
+    pollMs: (latest) => pollMsOf(latest?.data.some(({ state }) => isAtWork(state)) ?? false),
     onEveryFocus: true,
   });
 
 /** One task, polled until it stops; null loads nothing. */
 export const useTask = (id: number | null): Query<Task> =>
   useQuery<(typeof taskSchemas)['readTask'], Task>(tasks.readTask, id === null ? null : { params: { id } }, {
-    pollMs: (latest) => paceOf(latest !== undefined && isAtWork(latest.state)),
+    pollMs: (latest) => pollMsOf(latest !== undefined && isAtWork(latest.state)),
   });
 
 /** One page of items, optionally of one state; null loads nothing. */

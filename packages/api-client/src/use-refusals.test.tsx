@@ -5,7 +5,7 @@ import { useRefusals } from './use-refusals.ts';
 
 const refusal = (errors: Record<string, string>) => new ApiError({ kind: 'http', status: 422, msg: 'Ditolak', errors });
 
-test('the sentence about a field goes when that field is corrected, and comes with the next refusal (D230)', () => {
+test('the message of a field disappears when the field is corrected, and returns with the next refusal (D230)', () => {
   const first = refusal({ name: 'Nama sudah digunakan', code: 'Kode sudah digunakan', lain: 'Bukan isian' });
   const { result, rerender } = renderHook(({ failure, values }) => useRefusals(failure, values), {
     initialProps: { failure: null as unknown, values: { name: 'A', code: 'B' } },

@@ -20,7 +20,7 @@ export function useRefusals<Values extends object>(
 ): Refusals<keyof Values & string> {
   const [refused, setRefused] = useState({ failure, values });
   if (refused.failure !== failure) setRefused({ failure, values });
-  const found =
+  const fieldErrors =
     failure instanceof ApiError
       ? Object.entries(failure.errors).flatMap(([name, text]) =>
           fieldOf(name) in values ? [[fieldOf(name), text] as const] : [],
@@ -29,9 +29,9 @@ export function useRefusals<Values extends object>(
   const isUnchanged = (field: string): boolean =>
     values[field as keyof Values] === refused.values[field as keyof Values];
   return {
-    errors: Object.fromEntries(found.filter(([field]) => isUnchanged(field))) as Refusals<
+    errors: Object.fromEntries(fieldErrors.filter(([field]) => isUnchanged(field))) as Refusals<
       keyof Values & string
     >['errors'],
-    failure: found.length > 0 ? null : failure,
+    failure: fieldErrors.length > 0 ? null : failure,
   };
 }

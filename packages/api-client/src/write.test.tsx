@@ -88,7 +88,7 @@ function pendingWrite() {
   };
 }
 
-it('shows a change before the server has answered, and the truth afterwards', async () => {
+it('shows a change before the server has answered, and the stored rows afterwards', async () => {
   const { write, end } = pendingWrite();
   fakeApi(list, write, list);
   await open((actions) => actions.note('AAA', 'baru', 1));

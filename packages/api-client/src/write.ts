@@ -34,7 +34,7 @@ export function useWrite(changed: Endpoints): Write {
         await mutate(isUnderOneOf(list.split(' ')));
         return answer;
       }
-      const shown = [...cache.keys()].filter(isUnderOneOf(list.split(' '))).map((url) =>
+      const updates = [...cache.keys()].filter(isUnderOneOf(list.split(' '))).map((url) =>
         mutate(url, work, {
           optimisticData: (current: unknown) => (current === undefined ? undefined : change(current, url)),
           populateCache: false,
@@ -43,7 +43,7 @@ export function useWrite(changed: Endpoints): Write {
         }),
       );
       const answer = await work;
-      await Promise.all(shown);
+      await Promise.all(updates);
       return answer;
     },
     [cache, mutate, list],

@@ -5,7 +5,7 @@ import { stubGlobal } from '@widya/testing/stub-global';
  * Result of sending a part: it arrives, it gets no response, the connection breaks after `cutAfter` bytes, or the
  * server responds with `status`.
  */
-export type Fate = 'arrives' | 'silence' | { readonly cutAfter: number } | { readonly status: number };
+export type PartOutcome = 'arrives' | 'silence' | { readonly cutAfter: number } | { readonly status: number };
 
 interface Upload {
   readonly size: number;
@@ -18,7 +18,7 @@ export function fakeUploadServer() {
   const server = {
     uploads,
     /** Results of the next parts, in order; all later parts arrive. */
-    fates: [] as Fate[],
+    outcomes: [] as PartOutcome[],
     /** Offsets and lengths of the sent parts. */
     parts: [] as (readonly [offset: number, bytes: number])[],
     forms: [] as FormData[],
@@ -36,21 +36,21 @@ export function fakeUploadServer() {
   };
 
   const takePart = (request: FakeRequest, upload: Upload | undefined): void => {
-    const place = Number(request.headers['Upload-Offset']);
+    const offset = Number(request.headers['Upload-Offset']);
     const bytes = (request.body as Blob).size;
-    server.parts.push([place, bytes]);
-    const fate = server.fates.shift() ?? 'arrives';
+    server.parts.push([offset, bytes]);
+    const outcome = server.outcomes.shift() ?? 'arrives';
     request.upload.onprogress?.({ lengthComputable: true, loaded: bytes / 2, total: bytes });
-    if (request.aborted || fate === 'silence') return;
+    if (request.aborted || outcome === 'silence') return;
     if (!upload) request.answer(404, refusal(404));
-    else if (fate === 'arrives') {
-      const fits = upload.offset === place;
+    else if (outcome === 'arrives') {
+      const fits = upload.offset === offset;
       if (fits) upload.offset += bytes;
       if (fits) request.answer(204, undefined, { 'upload-offset': String(upload.offset) });
       else request.answer(409, refusal(409));
-    } else if ('status' in fate) request.answer(fate.status, refusal(fate.status));
+    } else if ('status' in outcome) request.answer(outcome.status, refusal(outcome.status));
     else {
-      upload.offset += fate.cutAfter;
+      upload.offset += outcome.cutAfter;
       request.onerror();
     }
   };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { formsOfRows, type Shape } from '../src/shape.ts';
+import { type Shape, shapesOfRows } from '../src/shape.ts';
 
 const LEAVES: Readonly<Record<string, string>> = { string: 's', number: 'n', boolean: 'b' };
 
@@ -13,7 +13,7 @@ const anyOf = (shapes: readonly Shape[]): Shape => {
   const [first = '*'] = different;
   if (different.length === 1) return first;
   const row: Shape | undefined = Array.isArray(first) ? first[0] : undefined;
-  if (row !== undefined && JSON.stringify(different) === JSON.stringify(formsOfRows(row)))
+  if (row !== undefined && JSON.stringify(different) === JSON.stringify(shapesOfRows(row)))
     return { $: 'rows', of: row };
   return { $: 'any', of: different };
 };

@@ -24,7 +24,7 @@ export const requestPasswordLink = endpoint<S['requestPasswordLink']>()({
   status: 202,
 });
 
-/** Tells whose password a link sets, without using it up. 404 NOT_FOUND when it is used, expired or unknown. */
+/** Reads whose password a link sets, without consuming it. 404 NOT_FOUND when it is used, expired or unknown. */
 export const readPasswordLink = endpoint<S['readPasswordLink']>()({
   id: 'readPasswordLink',
   method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { offeredPassword, sessionAnswer } from './accounts.schemas.ts';
+import { enteredPassword, sessionAnswer } from './accounts.schemas.ts';
 import { NO_PASSKEY_NAME, NO_PASSWORD, NO_TOTP_CODE } from './accounts-sentences.ts';
 import { createdPasskey, passkeyCreation, passkeyRequest, usedPasskey } from './passkeys.schemas.ts';
 import { affectedAnswer, idParam, instant, mailedToken, requiredText } from './scalars.schemas.ts';
@@ -11,7 +11,7 @@ const totpCode = z
   .transform((text) => text.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, NO_TOTP_CODE));
 const passkeyName = requiredText(60, NO_PASSKEY_NAME);
-const withPassword = z.object({ password: offeredPassword(NO_PASSWORD) });
+const withPassword = z.object({ password: enteredPassword(NO_PASSWORD) });
 /** Shown once; null when the account already has codes. */
 const recoveryCodes = z.array(z.string());
 

@@ -43,7 +43,7 @@ export const beginPasskeySignIn = endpoint<S['beginPasskeySignIn']>()({
   method: 'POST',
   path: '/v1/passkey_sign_in/begin',
   access: { kind: 'public' },
-  summary: 'Get what a passkey has to sign.',
+  summary: 'Get the challenge that a passkey signs.',
   tag,
   audit: null,
 });

@@ -18,7 +18,10 @@ export const SINGLE_SIGN_ON_MINUTES = 10;
 
 const tag = 'Single sign-on';
 
-/** The answer is the same for everybody. 404 NOT_FOUND where no provider is set up, 503 NOT_READY while it cannot be reached. */
+/**
+ * The answer is the same for everybody. 404 NOT_FOUND where no provider is set up, 503 NOT_READY while it cannot be
+ * reached.
+ */
 export const beginSingleSignOn = endpoint<S['beginSingleSignOn']>()({
   id: 'beginSingleSignOn',
   method: 'POST',

@@ -18,7 +18,7 @@ export const newPassword = (missing: string) =>
   z.string(missing).min(1, missing).min(PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT).max(PASSWORD_MAX_LENGTH);
 
 /** A password entered to sign in or to confirm. */
-export const offeredPassword = (missing: string) => z.string(missing).min(1, missing).max(1_000);
+export const enteredPassword = (missing: string) => z.string(missing).min(1, missing).max(1_000);
 
 /** The account that is signed in. `menu` is JSON text; the shell parses it (A-064). */
 export const sessionUser = z
@@ -53,12 +53,12 @@ export const sessionUser = z
 
 const credentials = z.object({
   email: requiredText(255, INCOMPLETE_SIGN_IN),
-  password: offeredPassword(INCOMPLETE_SIGN_IN),
+  password: enteredPassword(INCOMPLETE_SIGN_IN),
 });
 /** A new session. */
 export const sessionAnswer = z.object({ success: z.literal(true), token: z.string(), user: sessionUser });
 /** The answer when the password is correct and the account has a second factor. */
-const secondFactorAsked = z.object({
+const secondFactorRequired = z.object({
   success: z.literal(true),
   second_factor: z.object({
     /** Completes the sign-in together with a proof. */
@@ -71,7 +71,7 @@ const secondFactorAsked = z.object({
   }),
 });
 /** A session, or the request for the second factor. */
-export const signInAnswer = z.union([sessionAnswer, secondFactorAsked]);
+export const signInAnswer = z.union([sessionAnswer, secondFactorRequired]);
 const session = z.object({ success: z.literal(true), user: sessionUser });
 const done = z.object({ success: z.literal(true) });
 const confirmation = z.object({ token: mailedToken });
@@ -95,7 +95,7 @@ const proof = z.object({
   solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(200) }),
 });
 const passwordChange = z.object({
-  oldPassword: offeredPassword(NO_OLD_PASSWORD),
+  oldPassword: enteredPassword(NO_OLD_PASSWORD),
   newPassword: newPassword(NO_NEW_PASSWORD),
 });
 

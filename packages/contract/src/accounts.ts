@@ -91,7 +91,7 @@ export const readRegistrationChallenge = endpoint<S['readRegistrationChallenge']
   method: 'GET',
   path: '/v1/admins/register/challenge',
   access: { kind: 'public' },
-  summary: 'Get the work that must be done before registering while many others do.',
+  summary: 'Get the proof of work that registering requires while many others register.',
   tag,
   audit: null,
 });

@@ -1,7 +1,7 @@
 import { TOKEN_ACCESS_LABELS } from './api-token-rules.ts';
 import { COMPLAINT_STATUS_LABELS } from './complaint-status.ts';
 import { SCENARIO_LABELS } from './email-variables.ts';
-import { GENDER_LABELS } from './member-line-rules.ts';
+import { GENDER_LABELS } from './member-rules.ts';
 import { MENU_LABELS } from './menu.ts';
 import { EXCEPTION_LABELS } from './order-status.ts';
 import { NO_STATUS_YET, providerLabel } from './payment-labels.ts';

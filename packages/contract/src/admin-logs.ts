@@ -27,7 +27,7 @@ export const readAdminLog = endpoint<S['readAdminLog']>()({
   method: 'GET',
   path: '/v1/admin/logs/:id',
   access,
-  summary: 'Read one line of the log.',
+  summary: 'Read one row of the log.',
   tag,
   audit: null,
 });
@@ -38,7 +38,7 @@ export const readAdminLogFilters = endpoint<S['readAdminLogFilters']>()({
   method: 'GET',
   path: '/v1/admin/logs/filters',
   access,
-  summary: 'Read what the log can be filtered by.',
+  summary: 'Read the admins and objects by which the log can be filtered.',
   tag,
   audit: null,
 });

@@ -16,7 +16,7 @@ export const listApiTokens = endpoint<S['listApiTokens']>()({
   method: 'GET',
   path: '/v1/api-tokens',
   access,
-  summary: 'List the tokens of programs, also those that have ended.',
+  summary: 'List API tokens, including expired and revoked ones.',
   tag,
   audit: null,
 });
@@ -27,7 +27,7 @@ export const createApiToken = endpoint<S['createApiToken']>()({
   method: 'POST',
   path: '/v1/api-tokens',
   access,
-  summary: 'Make a token for a program; its secret is answered only here.',
+  summary: 'Create an API token; only this answer contains its secret.',
   tag,
   audit: 'CREATE_APITOKEN',
   status: 201,
@@ -39,7 +39,7 @@ export const revokeApiToken = endpoint<S['revokeApiToken']>()({
   method: 'DELETE',
   path: '/v1/api-tokens/:id',
   access,
-  summary: 'Revoke a token.',
+  summary: 'Revoke an API token.',
   tag,
   audit: 'REVOKE_APITOKEN',
 });

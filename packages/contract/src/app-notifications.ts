@@ -17,7 +17,7 @@ export const createAppToken = endpoint<S['createAppToken']>()({
   method: 'POST',
   path: '/v1/member/:id/appToken',
   access: { kind: 'staff', roles: ADMINS, menuKey: 'users' },
-  summary: 'Make a token with which an app acts for one person.',
+  summary: 'Create a token with which an app acts for one person.',
   tag: 'Members',
   audit: 'CREATE_APPTOKEN',
   status: 201,

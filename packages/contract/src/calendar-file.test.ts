@@ -31,11 +31,11 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('takes an hour when the end is not known', () => {
+  it('ends an hour after the start when the end is unknown', () => {
     expect(calendarFile({ ...entry, end: null })).toContain('DTEND:20261205T030000Z');
   });
 
-  it('lets no title begin a line of its own', () => {
+  it('escapes line breaks, so that no text can add a line', () => {
     const text = calendarFile({
       ...entry,
       title: 'Satu; dua, tiga\\\r\nDTSTART:19700101T000000Z',
@@ -46,7 +46,7 @@ describe('a calendar file', () => {
     expect(linesOf(text)).toContain('URL:https://a.example/X:1');
   });
 
-  it('breaks long lines between letters', () => {
+  it('folds long lines between characters', () => {
     const title = 'é'.repeat(100);
     const text = calendarFile({ ...entry, title });
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

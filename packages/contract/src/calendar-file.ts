@@ -9,7 +9,7 @@ export interface CalendarEntry {
   /** When the file is created. */
   readonly now: Date;
   readonly description?: string;
-  readonly place?: string;
+  readonly location?: string;
   readonly link?: string;
 }
 
@@ -43,7 +43,7 @@ function folded(line: string): string {
 }
 
 /** A calendar file with one appointment, in UTC so that every calendar converts it correctly. */
-export function calendarFile({ id, title, start, end, now, description, place, link }: CalendarEntry): string {
+export function calendarFile({ id, title, start, end, now, description, location, link }: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -56,7 +56,7 @@ export function calendarFile({ id, title, start, end, now, description, place, l
     `DTEND:${stamp(end ?? new Date(start.getTime() + HOUR_MS))}`,
     `SUMMARY:${escaped(title)}`,
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
-    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
     // RFC 5545 has no escapes in values of the type URI.
     ...(link ? [`URL:${link.replace(/\s/g, '')}`] : []),
     'END:VEVENT',

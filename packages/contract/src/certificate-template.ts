@@ -95,10 +95,10 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  * @param stored the parsed JSON or its text. @param defaults those of the screen.
  */
 export function readTemplate(stored: unknown, defaults: CertificateTemplate): CertificateTemplate {
-  const given = asRecord(stored);
+  const settings = asRecord(stored);
   const read = (key: keyof CertificateTemplate): unknown => {
     const fallback = defaults[key];
-    const value = given[key];
+    const value = settings[key];
     if (typeof fallback === 'number')
       return typeof value === 'number' && value >= POSITION.min && value <= POSITION.max ? value : fallback;
     if (typeof fallback === 'boolean') return typeof value === 'boolean' ? value : fallback;

@@ -55,7 +55,7 @@ export const toggleClassPublishStatus = endpoint<S['toggleClassPublishStatus']>(
   method: 'PATCH',
   path: '/v1/class/:code/publishStatus/toggle',
   access: managed,
-  summary: 'Publish, hide or publish a class again.',
+  summary: 'Publish, hide or republish a class.',
   tag,
   audit: 'PUBLISH_CLASS',
 });
@@ -66,7 +66,7 @@ export const readClassHistory = endpoint<S['readClassHistory']>()({
   method: 'GET',
   path: '/v1/class/:code/history',
   access: managed,
-  summary: 'Read what was done to a class.',
+  summary: 'Read the history of a class.',
   tag,
   audit: null,
 });

@@ -29,7 +29,7 @@ export const listComplaintClasses = endpoint<S['listComplaintClasses']>()({
   method: 'GET',
   path: '/v1/complaint_forms/classes',
   access,
-  summary: 'List the classes that complaints came about.',
+  summary: 'List the classes that have complaints.',
   tag,
   audit: null,
 });
@@ -49,7 +49,7 @@ export const setComplaintStatus = endpoint<S['setComplaintStatus']>()({
   method: 'PUT',
   path: '/v1/complaint_forms/:id/status',
   access,
-  summary: 'Set how far a complaint has come.',
+  summary: 'Set the status of a complaint.',
   tag,
   audit: 'UPDATE_COMPLAINT',
 });

@@ -118,7 +118,7 @@ export const readCourseHistory = endpoint<S['readCourseHistory']>()({
   method: 'GET',
   path: '/v1/course/:id/history',
   access: managed,
-  summary: 'Read what was done to a self-paced course.',
+  summary: 'Read the history of a self-paced course.',
   tag,
   audit: null,
 });

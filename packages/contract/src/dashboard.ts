@@ -34,7 +34,7 @@ export const readDashboardToday = endpoint<S['readDashboardToday']>()({
   method: 'GET',
   path: '/v1/dashboard/today',
   access: of('dashboard'),
-  summary: 'Count what waits for somebody today.',
+  summary: 'Count the open work of each list.',
   tag,
   audit: null,
 });

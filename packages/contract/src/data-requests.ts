@@ -21,7 +21,7 @@ export const listDataRequests = endpoint<S['listDataRequests']>()({
   method: 'GET',
   path: '/v1/data_requests',
   access,
-  summary: 'List what people asked for about their own data.',
+  summary: 'List requests of people about their own data.',
   tag,
   audit: null,
 });

@@ -90,7 +90,7 @@ export const archiveDocuments = endpoint<S['archiveDocuments']>()({
   method: 'POST',
   path: '/v1/document_forms/attachment',
   access,
-  summary: 'Begin a task that puts documents into an archive.',
+  summary: 'Start a task that puts documents into an archive.',
   tag,
   audit: 'EXPORT_DOCUMENT_FORM',
   status: 202,

@@ -133,7 +133,7 @@ export const broadcastRecipientRow = z
     reason: z.string().nullable(),
     attempts: z.number().int(),
     sent_at: instant.nullable(),
-    /** The mail in the log, once it was sent or given up. */
+    /** The mail in the log, once it was sent or has failed. */
     message_id: z.string().nullable(),
   })
   .meta({ id: 'EmailBroadcastRecipient' });

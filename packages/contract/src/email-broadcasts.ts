@@ -29,7 +29,7 @@ const tag = 'Email';
 /** Mass mail has its own key, separate from that of classes. */
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'email' };
 
-/** Options of a class as audience, without figures and notes, which need the key of classes. */
+/** Classes that can be chosen as the audience; without figures and notes, which require the menu key of classes. */
 export const listEmailClasses = endpoint<S['listEmailClasses']>()({
   id: 'listEmailClasses',
   method: 'GET',
@@ -46,7 +46,7 @@ export const countEmailRecipients = endpoint<S['countEmailRecipients']>()({
   method: 'POST',
   path: '/v1/email/recipients',
   access,
-  summary: 'Count whom a broadcast would go to.',
+  summary: 'Count the recipients that a broadcast would have.',
   tag,
   audit: null,
 });
@@ -69,7 +69,7 @@ export const listEmailBroadcasts = endpoint<S['listEmailBroadcasts']>()({
   method: 'GET',
   path: '/v1/email/broadcasts',
   access,
-  summary: 'List the broadcasts with how far they are.',
+  summary: 'List broadcasts with their progress.',
   tag,
   audit: null,
 });
@@ -90,7 +90,7 @@ export const listEmailBroadcastRecipients = endpoint<S['listEmailBroadcastRecipi
   method: 'GET',
   path: '/v1/email/broadcast/:id/recipients',
   access,
-  summary: 'List what became of each recipient of a broadcast.',
+  summary: 'List the recipients of a broadcast with their state.',
   tag,
   audit: null,
 });
@@ -110,7 +110,7 @@ export const recallEmailBroadcast = endpoint<S['recallEmailBroadcast']>()(
   change({
     id: 'recallEmailBroadcast',
     path: '/v1/email/broadcast/:id/recall',
-    summary: 'Call a broadcast back before its first mail leaves.',
+    summary: 'Recall a broadcast before its first mail is sent.',
     audit: 'RECALL_EMAIL',
   }),
 );
@@ -130,7 +130,7 @@ export const resumeEmailBroadcast = endpoint<S['resumeEmailBroadcast']>()(
   change({
     id: 'resumeEmailBroadcast',
     path: '/v1/email/broadcast/:id/resume',
-    summary: 'Go on with a paused broadcast.',
+    summary: 'Resume a paused broadcast.',
     audit: 'RESUME_EMAIL',
   }),
 );
@@ -140,17 +140,17 @@ export const cancelEmailBroadcast = endpoint<S['cancelEmailBroadcast']>()(
   change({
     id: 'cancelEmailBroadcast',
     path: '/v1/email/broadcast/:id/cancel',
-    summary: 'Cancel what is left of a broadcast.',
+    summary: 'Cancel the remaining mails of a broadcast.',
     audit: 'CANCEL_EMAIL',
   }),
 );
 
-/** Retries only failed mails; bounced addresses are suppressed from then on. */
+/** Retries failed mails. Recipients who bounced become `skipped`, because their addresses are suppressed. */
 export const retryEmailBroadcast = endpoint<S['retryEmailBroadcast']>()(
   change({
     id: 'retryEmailBroadcast',
     path: '/v1/email/broadcast/:id/retry',
-    summary: 'Send a broadcast again to those whose mail failed.',
+    summary: 'Retry the failed mails of a broadcast.',
     audit: 'RETRY_EMAIL',
   }),
 );

@@ -10,7 +10,7 @@ import { type Access, ADMINS, endpoint } from './endpoint.ts';
 
 type S = typeof emailLogSchemas;
 
-/** A mail that was sent or given up. */
+/** A mail that was sent or has failed. */
 export type EmailLog = z.output<typeof emailLogRow>;
 export type EmailDelivery = z.output<typeof emailDelivery>;
 /** Cause of the hold: the sign-in at the mail server, the network, the sender's address or something else. */
@@ -33,7 +33,7 @@ export const listEmailHistory = endpoint<S['listEmailHistory']>()({
   method: 'GET',
   path: '/v1/email/history',
   access: readers,
-  summary: 'List the mails that were sent or given up.',
+  summary: 'List the mails that were sent or have failed.',
   tag,
   audit: null,
 });
@@ -44,7 +44,7 @@ export const readEmailDelivery = endpoint<S['readEmailDelivery']>()({
   method: 'GET',
   path: '/v1/email/delivery',
   access,
-  summary: 'Read whether mails leave, and what holds them up.',
+  summary: 'Read whether mails are being sent, and if not, why.',
   tag,
   audit: null,
 });
@@ -69,7 +69,7 @@ export const resendEmail = endpoint<S['resendEmail']>()({
   method: 'POST',
   path: '/v1/email/history/:id/resend',
   access,
-  summary: 'Send a mail that failed once more.',
+  summary: 'Send a failed mail again.',
   tag,
   audit: 'SENDAGAIN_EMAIL',
 });
@@ -80,7 +80,7 @@ export const resendEmails = endpoint<S['resendEmails']>()({
   method: 'POST',
   path: '/v1/email/history/resend',
   access,
-  summary: 'Send the mails that failed once more.',
+  summary: 'Send the failed mails that match the filters again.',
   tag,
   audit: 'SENDAGAIN_EMAIL',
 });
@@ -91,7 +91,7 @@ export const listSentEmails = endpoint<S['listSentEmails']>()({
   method: 'GET',
   path: '/v1/email/sent_emails',
   access: readers,
-  summary: 'List the mails that were sent or given up, in four fields.',
+  summary: 'List the mails that were sent or have failed, in four fields.',
   tag,
   audit: null,
 });
@@ -102,7 +102,7 @@ export const listEmailSuppressions = endpoint<S['listEmailSuppressions']>()({
   method: 'GET',
   path: '/v1/email/suppressions',
   access,
-  summary: 'List the addresses that broadcasts leave out.',
+  summary: 'List the addresses that broadcasts skip.',
   tag,
   audit: null,
 });
@@ -112,7 +112,7 @@ export const addEmailSuppression = endpoint<S['addEmailSuppression']>()({
   method: 'POST',
   path: '/v1/email/suppressions',
   access,
-  summary: 'Leave an address out of broadcasts.',
+  summary: 'Exclude an address from broadcasts.',
   tag,
   audit: 'ADD_SUPPRESSION',
   status: 201,
@@ -123,7 +123,7 @@ export const removeEmailSuppression = endpoint<S['removeEmailSuppression']>()({
   method: 'DELETE',
   path: '/v1/email/suppression/:id',
   access,
-  summary: 'Let broadcasts go to an address again.',
+  summary: 'Include an address in broadcasts again.',
   tag,
   audit: 'REMOVE_SUPPRESSION',
 });

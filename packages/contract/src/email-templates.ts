@@ -39,7 +39,7 @@ export const listEmailTemplates = endpoint<S['listEmailTemplates']>()({
   method: 'GET',
   path: '/v1/email_templates',
   access: readers,
-  summary: 'List the email templates with how often each is used.',
+  summary: 'List the email templates with their number of uses.',
   tag,
   audit: null,
 });
@@ -72,7 +72,7 @@ export const readEmailTemplateUsage = endpoint<S['readEmailTemplateUsage']>()({
   method: 'GET',
   path: '/v1/email_template/:id/usage',
   access: readers,
-  summary: 'Say which classes, courses and events use a template.',
+  summary: 'Read which classes, courses and events use a template.',
   tag,
   audit: null,
 });
@@ -83,7 +83,7 @@ export const previewEmail = endpoint<S['previewEmail']>()({
   method: 'POST',
   path: '/v1/email/preview',
   access: readers,
-  summary: 'Show a mail as a participant would get it.',
+  summary: 'Preview a mail as a participant would get it.',
   tag,
   audit: null,
 });

@@ -64,7 +64,7 @@ export const checkEventUrl = endpoint<S['checkEventUrl']>()({
   method: 'GET',
   path: '/v2/events/check/url',
   access,
-  summary: 'Ask whether an address is free.',
+  summary: 'Check whether an address is free.',
   tag,
   audit: null,
 });
@@ -186,7 +186,7 @@ export const toggleEventPublishStatus = endpoint<S['toggleEventPublishStatus']>(
   method: 'PATCH',
   path: '/v2/events/:id/publishStatus/toggle',
   access,
-  summary: 'Publish, hide or publish an event again.',
+  summary: 'Publish, hide or republish an event.',
   tag,
   audit: 'PUBLISH_EVENT',
 });
@@ -267,7 +267,7 @@ export const checkInSessionRegistrations = endpoint<S['checkInSessionRegistratio
   method: 'POST',
   path: '/v2/sessions/:id/registration/check_in',
   access,
-  summary: 'Note who has arrived at a session.',
+  summary: 'Check people in to a session, or undo it.',
   tag,
   audit: 'UPDATE_SESSIONREGISTRATION',
 });

@@ -7,8 +7,8 @@ const SUPERADMIN_KEYS: readonly MenuKey[] = ['rilis'];
 export const GRANTABLE_KEYS: readonly MenuKey[] = MENU_KEYS.filter((key) => !SUPERADMIN_KEYS.includes(key));
 
 /**
- * The menu of a session as JSON text: that of the account, and for a superadmin also the keys that all superadmins have.
- * An empty list stays empty, as it displays everything.
+ * The menu of a session as JSON text: that of the account, and for a superadmin also the keys that all superadmins
+ * have. An empty list stays empty, as it displays everything.
  */
 export function sessionMenu(role: string, menu: string | null): string | null {
   const entries = parseMenu(menu);

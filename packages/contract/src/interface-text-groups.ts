@@ -10,7 +10,7 @@ export interface InterfaceText {
   readonly max: number;
 }
 
-/** A screen of the public site, in the order of its numbers. */
+/** A screen of the public site with its texts, in the order of the form. */
 export interface InterfaceGroup {
   readonly id: InterfaceGroupId;
   readonly label: string;
@@ -138,7 +138,7 @@ const TEXTS: Readonly<Record<InterfaceGroupId, Omit<InterfaceGroup, 'id'>>> = {
   },
 };
 
-/** Every screen with its texts; keys and standard texts are chosen by us. Source: D135. */
+/** Every screen with its texts. The specification does not give keys and standard texts. Source: D135. */
 export const INTERFACE_GROUPS: readonly InterfaceGroup[] = INTERFACE_GROUP_IDS.map((id) => ({ id, ...TEXTS[id] }));
 
 /** Longest text under a key that this version does not know, in characters. */

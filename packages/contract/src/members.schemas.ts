@@ -105,7 +105,7 @@ export const MAX_ROWS_PER_CALL = 2_000;
  * A row of the invitation CSV, keyed by column or field names. Only the shape is validated here; content errors are
  * reported in `fail`, so that one bad row does not stop the others.
  */
-export const memberLine = z.object({
+export const memberCsvRow = z.object({
   row: z.number().int().positive().optional(),
   email: z.string().max(1_000),
   nama: z.string().max(1_000).optional(),
@@ -125,7 +125,7 @@ export const memberLine = z.object({
   date_of_birth: z.string().max(100).optional(),
 });
 
-const line = z.object({ row: z.number().int(), email: z.string(), reason: z.string() });
+const failedRow = z.object({ row: z.number().int(), email: z.string(), reason: z.string() });
 
 const listQuery = pageQuery.extend({
   tab: z.enum(['active', 'deleted']).default('active'),
@@ -147,14 +147,14 @@ export const memberSchemas = {
     answer: written,
   },
   registerMembers: {
-    body: z.array(memberLine).min(1).max(MAX_MEMBERS_PER_CALL),
+    body: z.array(memberCsvRow).min(1).max(MAX_MEMBERS_PER_CALL),
     /** `success` holds the addresses (B-174). */
-    answer: z.object({ success: z.array(z.string()), duplicate: z.array(z.string()), fail: z.array(line) }),
+    answer: z.object({ success: z.array(z.string()), duplicate: z.array(z.string()), fail: z.array(failedRow) }),
   },
   /** The first call creates the task, the next ones refer to it; it starts with the call that has no `more`. */
   inviteMembers: {
     body: z.object({
-      users: z.array(memberLine).min(1).max(MAX_ROWS_PER_CALL),
+      users: z.array(memberCsvRow).min(1).max(MAX_ROWS_PER_CALL),
       job_id: z.number().int().positive().optional(),
       more: flagInput.optional(),
     }),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Access, ADMINS, endpoint, SUPERADMIN } from './endpoint.ts';
-import type { memberDetail, memberLine, memberListRow, memberRow, memberSchemas } from './members.schemas.ts';
+import type { memberCsvRow, memberDetail, memberListRow, memberRow, memberSchemas } from './members.schemas.ts';
 
 type S = typeof memberSchemas;
 
@@ -10,7 +10,7 @@ export type Member = z.output<typeof memberRow>;
 export type MemberListRow = z.output<typeof memberListRow>;
 export type MemberDetail = z.output<typeof memberDetail>;
 /** A row of an invitation CSV. */
-export type MemberLine = z.input<typeof memberLine>;
+export type MemberCsvRow = z.input<typeof memberCsvRow>;
 export type MemberListQuery = z.input<S['listMembers']['query']>;
 export type RegisterMemberInput = z.input<S['registerMember']['body']>;
 export type UpdateMemberInput = z.input<S['updateMember']['body']>;
@@ -79,7 +79,7 @@ export const registerMembers = endpoint<S['registerMembers']>()({
   method: 'POST',
   path: '/v1/member/batch',
   access,
-  summary: 'Invite many people and say at once who was new, known or wrong.',
+  summary: 'Invite many people and answer which rows were new, already registered or invalid.',
   tag,
   audit: 'INVITE_MEMBER',
 });
@@ -90,7 +90,7 @@ export const inviteMembers = endpoint<S['inviteMembers']>()({
   method: 'POST',
   path: '/v1/member/batch/job',
   access,
-  summary: 'Invite a long list of people as a task.',
+  summary: 'Start a task that invites a long list of people.',
   tag,
   audit: 'INVITE_MEMBER',
   status: 202,
@@ -182,7 +182,7 @@ export const exportMembers = endpoint<S['exportMembers']>()({
   method: 'POST',
   path: '/v1/members/export',
   access,
-  summary: 'Make a CSV of people as a task.',
+  summary: 'Start a task that writes a CSV of people.',
   tag,
   audit: 'EXPORT_MEMBER',
   status: 202,
@@ -194,7 +194,7 @@ export const mergeMember = endpoint<S['mergeMember']>()({
   method: 'POST',
   path: '/v1/member/:id/merge',
   access: { kind: 'staff', roles: SUPERADMIN, menuKey: 'users' },
-  summary: 'Merge a repeated row into the account it repeats.',
+  summary: 'Merge a duplicate account into the original one.',
   tag,
   audit: 'MERGE_MEMBER',
 });

@@ -50,7 +50,7 @@ export const retryNotification = endpoint<S['retryNotification']>()({
   method: 'POST',
   path: '/v1/notification/:id/retry',
   access,
-  summary: 'Send a notification that failed once more.',
+  summary: 'Send a failed notification again.',
   tag,
   audit: 'RETRY_NOTIFICATION',
 });

@@ -46,7 +46,7 @@ export const countOrderExceptions = endpoint<S['countOrderExceptions']>()({
   method: 'GET',
   path: '/v1/order/exceptions',
   access,
-  summary: 'Count the orders that need somebody to look at them.',
+  summary: 'Count the orders that staff must settle.',
   tag,
   audit: null,
 });
@@ -94,7 +94,7 @@ export const checkOrder = endpoint<S['checkOrder']>()({
   method: 'POST',
   path: '/v1/order/:id/check',
   access,
-  summary: 'Ask the payment provider for the status of an order and take it over.',
+  summary: 'Read the status of an order from the payment provider and apply it.',
   tag,
   audit: 'UPDATE_ORDER',
 });
@@ -105,7 +105,7 @@ export const resolveOrderException = endpoint<S['resolveOrderException']>()({
   method: 'POST',
   path: '/v1/order/:id/exception',
   access,
-  summary: 'Settle what is odd about an order.',
+  summary: 'Settle the exception of an order.',
   tag,
   audit: 'RESOLVE_ORDER',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataRequestKind } from './data-requests.schemas.ts';
-import { EARLIEST_BIRTHDAY, latestBirthday, PHONE_SHAPE } from './member-line-rules.ts';
+import { EARLIEST_BIRTHDAY, latestBirthday, PHONE_SHAPE } from './member-rules.ts';
 import { ORDER_OUTCOMES } from './order-status.ts';
 import { REGISTRATION_STATUSES } from './registration-status.ts';
 import { instant, requiredText, wibDate } from './scalars.schemas.ts';

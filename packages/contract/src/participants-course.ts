@@ -68,7 +68,7 @@ export const readCourseParticipantTimeline = endpoint<S['readCourseParticipantTi
   method: 'GET',
   path: '/v1/member_course/:id/timeline',
   access,
-  summary: 'Read what happened to a registration of a course, the newest first.',
+  summary: 'Read the history of a registration of a course, newest first.',
   tag,
   audit: null,
 });
@@ -109,7 +109,7 @@ export const rejectCourseParticipant = endpoint<S['rejectCourseParticipant']>()(
   method: 'POST',
   path: '/v1/member_course/:id/rejectWithEmail',
   access,
-  summary: 'Reject a registration of a course, with a mail unless told otherwise.',
+  summary: 'Reject a registration of a course, by default with a mail.',
   tag,
   audit: 'REJECT_COURSE_PARTICIPANT',
 });

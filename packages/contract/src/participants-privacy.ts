@@ -11,7 +11,7 @@ export const exportMemberData = endpoint<S['exportMemberData']>()({
   method: 'POST',
   path: '/v1/member/:id/data',
   access: { kind: 'staff', roles: ADMINS, menuKey: 'users' },
-  summary: 'Download everything kept about one person.',
+  summary: 'Download everything stored about one person.',
   tag,
   audit: 'EXPORT_MEMBER',
   answerType: 'application/json; charset=utf-8',
@@ -23,7 +23,7 @@ export const anonymiseMember = endpoint<S['anonymiseMember']>()({
   method: 'POST',
   path: '/v1/member/:id/anonymise',
   access: { kind: 'staff', roles: SUPERADMIN, menuKey: 'users' },
-  summary: 'Make one person unrecognisable for good.',
+  summary: 'Anonymise one person for good.',
   tag,
   audit: 'ANONYMISE_MEMBER',
 });

@@ -72,7 +72,7 @@ export const readParticipantTimeline = endpoint<S['readParticipantTimeline']>()(
   method: 'GET',
   path: '/v1/participant/:id/timeline',
   access,
-  summary: 'Read what happened to a registration, the newest first.',
+  summary: 'Read the history of a registration, newest first.',
   tag,
   audit: null,
 });

@@ -20,7 +20,7 @@ export const PAYMENT_STATES = [
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** Whether the order ended without a payment, so that the person may register again. */
-export const isOver = (state: PaymentState): boolean => ['expired', 'cancelled', 'failed'].includes(state);
+export const hasEndedUnpaid = (state: PaymentState): boolean => ['expired', 'cancelled', 'failed'].includes(state);
 
 /** Whether the order can still be paid. */
 export const isPayable = (state: PaymentState): boolean => ['open', 'preparing', 'unavailable'].includes(state);

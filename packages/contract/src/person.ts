@@ -122,7 +122,7 @@ export const listPersonMails = endpoint<S['listPersonMails']>()({
   method: 'GET',
   path: '/v1/member/:id/person/mails',
   access: admins(KEYS_OF_PART.mails),
-  summary: 'List the mails to a person and what became of them, the newest first.',
+  summary: 'List the mails to a person with their state, the newest first.',
   tag,
   audit: null,
 });
@@ -142,7 +142,7 @@ export const listPersonFeedback = endpoint<S['listPersonFeedback']>()({
   method: 'GET',
   path: '/v1/member/:id/person/feedback',
   access: admins(KEYS_OF_PART.feedback),
-  summary: 'List what a person said of classes and courses.',
+  summary: 'List the feedback of a person on classes and courses.',
   tag,
   audit: null,
 });

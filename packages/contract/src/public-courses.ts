@@ -32,7 +32,7 @@ export const readCourseJoinForm = endpoint<S['readCourseJoinForm']>()({
   method: 'GET',
   path: '/v1/public/courses/:code/registration',
   access: { kind: 'public' },
-  summary: 'Read the own registration of a self-paced course, and what its form is filled in with.',
+  summary: 'Read the own registration of a self-paced course, and the values that its form starts with.',
   tag,
   audit: null,
 });

@@ -43,7 +43,7 @@ export const readEventRegistrationForm = endpoint<S['readEventRegistrationForm']
   method: 'GET',
   path: '/v1/public/events/:event_url/registration_form',
   access,
-  summary: 'Read what the registration form of an event is filled in with.',
+  summary: 'Read the values that the registration form of an event starts with.',
   tag,
   audit: null,
 });
@@ -54,7 +54,7 @@ export const checkEventVoucher = endpoint<S['checkEventVoucher']>()({
   method: 'GET',
   path: '/v1/public/events/:event_url/voucher',
   access,
-  summary: 'Ask what a voucher takes off the chosen sessions.',
+  summary: 'Read the discount of a voucher on the chosen sessions.',
   tag,
   audit: null,
 });

@@ -68,7 +68,7 @@ export const askClassQuestion = endpoint<S['askClassQuestion']>()({
   method: 'POST',
   path: '/v1/public/class/:code/questions',
   access: { kind: 'public' },
-  summary: 'Ask the instructor of a class something.',
+  summary: 'Ask the instructor of a class a question.',
   tag,
   audit: 'CREATE_QUESTION',
   status: 201,
@@ -92,7 +92,7 @@ export const readDocumentLink = endpoint<S['readDocumentLink']>()({
   method: 'GET',
   path: '/v1/public/documents/:token',
   access: { kind: 'public' },
-  summary: 'Read whose documents a link takes, for which class.',
+  summary: 'Read for which participant and class a link accepts documents.',
   tag,
   audit: null,
 });

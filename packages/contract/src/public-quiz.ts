@@ -46,7 +46,7 @@ export const readFinalTest = endpoint<S['readFinalTest']>()({
   method: 'GET',
   path: '/v1/public/class/:code/final-test',
   access: { kind: 'public' },
-  summary: 'Read the final test of a class without correct answers, or what became of it.',
+  summary: 'Read the final test of a class without correct answers, or the own result.',
   tag,
   audit: null,
 });

@@ -16,7 +16,7 @@ export const readRegistrationForm = endpoint<S['readRegistrationForm']>()({
   method: 'GET',
   path: '/v1/public/class/:code/registration_form',
   access: { kind: 'public' },
-  summary: 'Read what the registration form of a class is filled in with.',
+  summary: 'Read the values that the registration form of a class starts with.',
   tag,
   audit: null,
 });

@@ -135,7 +135,7 @@ export const readTestToken = endpoint<S['readTestToken']>()({
   method: 'GET',
   path: '/v1/participant/:id/generateToken',
   access,
-  summary: 'Make a one-time link to the final test.',
+  summary: 'Make a one-time link to the final test (the same call as a GET).',
   tag,
   audit: 'CREATE_TESTTOKEN',
 });

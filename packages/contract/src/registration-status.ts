@@ -27,8 +27,8 @@ export function statusChangeText(info: string): string {
   return more.length === 0 && isStatus(from) && isStatus(to) ? `${STATUS_LABELS[from]} → ${STATUS_LABELS[to]}` : info;
 }
 
-/** States that occupy a seat; awaiting payment does too. */
-export const PLACE_HOLDERS: readonly RegistrationStatus[] = ['WAITING', 'ACCEPTED'];
+/** States that take a seat; waiting for payment does too. */
+export const SEAT_STATUSES: readonly RegistrationStatus[] = ['WAITING', 'ACCEPTED'];
 
 /** Values of a predicate, the lowest first. Source: B-150. */
 export const PREDICATES = ['Terbatas', 'Menengah', 'Istimewa'] as const;

@@ -43,7 +43,7 @@ export const promoteRelease = endpoint<S['promoteRelease']>()({
   method: 'POST',
   path: '/v1/releases/:remote/promote',
   access: deployable,
-  summary: 'Make the candidate of a remote the version of everybody.',
+  summary: 'Promote the candidate of a remote to the live version.',
   audit: 'ACCEPT_CANDIDATE',
 });
 
@@ -53,7 +53,7 @@ export const changeReleaseAudience = endpoint<S['changeReleaseAudience']>()({
   method: 'PUT',
   path: '/v1/releases/:remote/candidate',
   access: deployable,
-  summary: 'Give the candidate of a remote to another share of the accounts.',
+  summary: 'Change the audience of the candidate of a remote.',
   audit: 'UPDATE_CANDIDATE',
 });
 
@@ -74,7 +74,7 @@ export const rollBackRelease = endpoint<S['rollBackRelease']>()({
   method: 'POST',
   path: '/v1/releases/:remote/rollback',
   access: deployable,
-  summary: 'Go back to the previous version of a remote; a candidate is dropped.',
+  summary: 'Roll a remote back to its previous version; its candidate is dropped.',
   audit: 'RESTORE_RELEASE',
 });
 
@@ -83,7 +83,7 @@ export const disableRelease = endpoint<S['disableRelease']>()({
   id: 'disableRelease',
   method: 'POST',
   path: '/v1/releases/:remote/disable',
-  summary: 'Disable a remote: its menu entries go, and its addresses say so.',
+  summary: 'Disable a remote: its menu items disappear, and its addresses show that it is disabled.',
   audit: 'PAUSE_RELEASE',
 });
 

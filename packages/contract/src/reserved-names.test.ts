@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { PARTICIPANT_PATHS, STAFF_PATHS } from './outward-address.ts';
 import { firstSegment, isReservedName, SERVER_SEGMENTS, STAFF_SEGMENTS } from './reserved-names.ts';
 
-describe('names that no event may have', () => {
+describe('reserved names, which no event may have', () => {
   it.each(['kelas', 'Daftar', 'tes', 'saya', 'profile', 'editor', 'docs', 'v1', 'api'])('%s', (name) =>
     expect(isReservedName(name)).toBe(true),
   );

@@ -13,7 +13,7 @@ export const beginResumableUpload = endpoint<S['beginResumableUpload']>()({
   method: 'POST',
   path: '/v1/upload/resumable',
   access,
-  summary: 'Begin the upload of a large file by tus 1.0; it is kept for 24 hours after its last byte.',
+  summary: 'Begin the upload of a large file by tus 1.0; it expires 24 hours after its last byte.',
   tag,
   audit: null,
   status: 201,
@@ -25,7 +25,7 @@ export const readResumableUpload = endpoint<S['readResumableUpload']>()({
   method: 'GET',
   path: '/v1/upload/resumable/:id',
   access,
-  summary: 'Read how many bytes of a resumable upload have arrived; whoever still sends to it is stopped.',
+  summary: 'Read how many bytes of a resumable upload have arrived; aborts a transfer in progress.',
   tag,
   audit: null,
 });

@@ -1,7 +1,8 @@
 /**
  * The JSON structure of an answer, as far as screens rely on it: `s`, `n` and `b` are text, number and boolean, `*` is
  * anything; a trailing `?` means null or missing. `[shape]` is a list, an object names its fields. `$` marks the
- * others: `maybe` may be null or missing, `each` is a record, `rows` all rows or one page of them, `any` one of several.
+ * others: `maybe` may be null or missing, `each` is a record, `rows` all rows or one page of them, `any` one of
+ * several.
  */
 export type Shape = string | readonly [Shape] | Special | { readonly [field: string]: Shape };
 type Special =
@@ -10,8 +11,8 @@ type Special =
 
 const LEAVES: Readonly<Record<string, string>> = { s: 'string', n: 'number', b: 'boolean' };
 
-/** The two answers of a read with rows: without `page` all of them, with it one page. */
-export const formsOfRows = (row: Shape): readonly [Shape, Shape] => [
+/** Shapes of the two answers of a read with rows: without `page` all of them, with it one page. */
+export const shapesOfRows = (row: Shape): readonly [Shape, Shape] => [
   [row],
   { data: [row], meta: { page: 'n', per_page: 'n', total: 'n' } },
 ];
@@ -27,7 +28,7 @@ const fitsLeaf = (value: unknown, leaf: string): boolean => {
 
 const fitsSpecial = (value: unknown, { $, of }: Special): boolean => {
   if ($ === 'any') return of.some((shape) => fits(value, shape));
-  if ($ === 'rows') return formsOfRows(of).some((shape) => fits(value, shape));
+  if ($ === 'rows') return shapesOfRows(of).some((shape) => fits(value, shape));
   if ($ === 'maybe') return value === null || value === undefined || fits(value, of);
   return isObject(value) && Object.values(value).every((inner) => fits(inner, of));
 };

@@ -5,7 +5,7 @@ import { uploadAnswer } from './uploads.schemas.ts';
 
 const slug = z.enum(SITE_PAGE_SLUGS);
 
-const shown = z.object({
+const publicPage = z.object({
   slug,
   title: z.string(),
   /** Sanitised HTML. */
@@ -16,7 +16,7 @@ const shown = z.object({
   button_url: z.string(),
 });
 
-export const sitePageRow = shown
+export const sitePageRow = publicPage
   .extend({
     /** Null before the first change. */
     updated_at: instant.nullable(),
@@ -45,5 +45,5 @@ export const sitePageSchemas = {
     answer: writtenAnswer(sitePageRow),
   },
   uploadSitePageImage: { answer: uploadAnswer },
-  readSitePage: { params: z.object({ slug }), answer: shown },
+  readSitePage: { params: z.object({ slug }), answer: publicPage },
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EARLIEST_BIRTHDAY, latestBirthday, PHONE_SHAPE } from './member-line-rules.ts';
+import { EARLIEST_BIRTHDAY, latestBirthday, PHONE_SHAPE } from './member-rules.ts';
 import { requiredText } from './scalars.schemas.ts';
 
 /** Personal fields that participants enter on the site; the email address comes from the address proof. */

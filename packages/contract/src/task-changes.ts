@@ -64,6 +64,8 @@ const isKnown = (kind: string): kind is TaskKindName => Object.hasOwn(TASK_CHANG
 
 /** Reads that tasks change; a kind that only a newer server knows may change every read. */
 export function changesOfTasks(kinds: readonly string[]): Reads | 'all' {
-  const known = kinds.filter(isKnown);
-  return known.length < kinds.length ? 'all' : [...new Set(known.flatMap((kind): Reads => TASK_CHANGES[kind]))];
+  const knownKinds = kinds.filter(isKnown);
+  return knownKinds.length < kinds.length
+    ? 'all'
+    : [...new Set(knownKinds.flatMap((kind): Reads => TASK_CHANGES[kind]))];
 }

@@ -66,7 +66,7 @@ export const resumeTask = endpoint<S['resumeTask']>()({
   method: 'POST',
   path: '/v1/jobs/:id/resume',
   access,
-  summary: 'Go on with a paused task.',
+  summary: 'Resume a paused task.',
   tag,
   audit: 'RESUME_TASK',
 });
@@ -77,7 +77,7 @@ export const cancelTask = endpoint<S['cancelTask']>()({
   method: 'POST',
   path: '/v1/jobs/:id/cancel',
   access,
-  summary: 'Cancel what is left of a task.',
+  summary: 'Cancel the remaining items of a task.',
   tag,
   audit: 'CANCEL_TASK',
 });
@@ -88,15 +88,15 @@ export const retryTask = endpoint<S['retryTask']>()({
   method: 'POST',
   path: '/v1/jobs/:id/retry',
   access,
-  summary: 'Try the failed items of a task again.',
+  summary: 'Retry the failed items of a task.',
   tag,
   audit: 'RETRY_TASK',
 });
 
 /**
  * Starts a task that restores what an ended one changed, except what somebody has changed since, and answers it.
- * Idempotent: a task is undone once. 409 INVALID_TRANSITION while it runs, ten minutes after its end, and for a kind that
- * cannot be undone. Source: D250.
+ * Idempotent: a task is undone once. 409 INVALID_TRANSITION while it runs, ten minutes after its end, and for a kind
+ * that cannot be undone. Source: D250.
  */
 export const undoTask = endpoint<S['undoTask']>()({
   id: 'undoTask',
@@ -141,7 +141,7 @@ export const claimTaskItems = endpoint<S['claimTaskItems']>()({
   method: 'POST',
   path: '/v1/jobs/:id/claim',
   access,
-  summary: 'Claim items of a task that a browser works.',
+  summary: 'Claim items of a task that a browser processes.',
   tag,
   audit: null,
 });
@@ -152,7 +152,7 @@ export const completeTaskItem = endpoint<S['completeTaskItem']>()({
   method: 'POST',
   path: '/v1/jobs/:id/items/:item_id',
   access,
-  summary: 'Say how a claimed item ended.',
+  summary: 'Report the result of a claimed item.',
   tag,
   audit: null,
 });

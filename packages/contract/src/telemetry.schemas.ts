@@ -21,7 +21,7 @@ export const telemetrySchemas = {
       version: z.string().max(60),
       /** From the navigation to the first rows; null when only openings are reported. */
       ms: z.number().int().min(0).max(60_000).nullable(),
-      /** Screens of this version that came up since the last report; sent only while the remote has a candidate. */
+      /** Screens of this version that were shown since the last report; sent only while the remote has a candidate. */
       openings: z.number().int().min(0).max(50).optional(),
     }),
     answer: z.object({ success: z.literal(true) }),

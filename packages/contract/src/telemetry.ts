@@ -28,19 +28,22 @@ export const reportRemoteFailure = endpoint<S['reportRemoteFailure']>()({
   method: 'POST',
   path: '/v1/telemetry/remote_failures',
   access: { kind: 'public' },
-  summary: 'Report that a remote did not come up, or threw afterwards.',
+  summary: 'Report that a remote could not be loaded or shown, or threw a runtime error.',
   tag: 'Telemetry',
   audit: null,
   status: 202,
 });
 
-/** Counted for `/metrics`, and for comparing a candidate with the live version. No audit row, because nothing is changed. */
+/**
+ * Counted for `/metrics`, and for comparing a candidate with the live version. No audit row, because nothing is
+ * changed.
+ */
 export const reportRowsShown = endpoint<S['reportRowsShown']>()({
   id: 'reportRowsShown',
   method: 'POST',
   path: '/v1/telemetry/rows',
   access: { kind: 'public' },
-  summary: 'Report how long the first rows of a list took, and how many screens came up.',
+  summary: 'Report how long the first rows of a list took, and how many screens were shown.',
   tag: 'Telemetry',
   audit: null,
   status: 202,

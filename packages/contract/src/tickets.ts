@@ -45,7 +45,7 @@ export const withdrawRegistration = endpoint<S['withdrawRegistration']>()({
   method: 'POST',
   path: '/v1/public/tickets/:token/withdrawal',
   access: { kind: 'public' },
-  summary: 'Withdraw from what a ticket is for.',
+  summary: 'Withdraw the registration of a ticket.',
   tag,
   audit: 'WITHDRAW_REGISTRATION',
 });

@@ -13,7 +13,7 @@ export const readUnsubscription = endpoint<S['readUnsubscription']>()({
   method: 'GET',
   path,
   access,
-  summary: 'Read whose broadcasts a mailed link ends.',
+  summary: 'Read which address a mailed link unsubscribes from broadcasts.',
   tag,
   audit: null,
 });
@@ -23,7 +23,7 @@ export const unsubscribe = endpoint<S['unsubscribe']>()({
   method: 'POST',
   path,
   access,
-  summary: 'End broadcasts to the address that a mailed link names.',
+  summary: 'Unsubscribe the address of a mailed link from broadcasts.',
   tag,
   audit: 'ADD_SUPPRESSION',
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { discountOf } from './voucher-rules.ts';
 
-describe('what a voucher takes off (S33)', () => {
+describe('the discount of a voucher (S33)', () => {
   it('is whole rupiah between nothing and the price, for every percentage and many prices', () => {
     for (let percentage = 1; percentage <= 100; percentage += 1)
       for (let price = 0; price <= 1_000_000; price += 7_919) {

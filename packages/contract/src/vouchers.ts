@@ -29,7 +29,7 @@ export const listVoucherBatches = endpoint<S['listVoucherBatches']>()({
   method: 'GET',
   path: '/v1/vouchers/batches',
   access,
-  summary: 'List the batches that vouchers were made in.',
+  summary: 'List the batches of vouchers.',
   tag,
   audit: null,
 });
@@ -84,7 +84,7 @@ export const deactivateVoucher = endpoint<S['deactivateVoucher']>()({
   method: 'POST',
   path: '/v1/voucher/:id/deactivate',
   access,
-  summary: 'Stop a voucher from being used.',
+  summary: 'Deactivate a voucher.',
   tag,
   audit: 'DELETE_VOUCHER',
 });
@@ -94,7 +94,7 @@ export const activateVoucher = endpoint<S['activateVoucher']>()({
   method: 'POST',
   path: '/v1/voucher/:id/activate',
   access,
-  summary: 'Let a deactivated voucher be used again.',
+  summary: 'Activate a deactivated voucher.',
   tag,
   audit: 'RESTORE_VOUCHER',
 });

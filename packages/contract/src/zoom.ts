@@ -16,7 +16,7 @@ export const generateZoomLink = endpoint<S['generateZoomLink']>()({
   method: 'POST',
   path: '/v1/zoom/generateZoomLink',
   access: { kind: 'staff', roles: ADMINS, menuKey: 'home' },
-  summary: 'Make a Zoom meeting for a class.',
+  summary: 'Create a Zoom meeting for a class.',
   tag: 'Zoom',
   audit: 'CREATE_ZOOMMEETING',
   status: 201,

@@ -30,11 +30,11 @@ export function screenNamesOf(kebab: string, usage: string): ScreenNames {
 
 /**
  * Parses the name of a remote.
- * @param given `daftar-hadir` or `mf-daftar-hadir`.
+ * @param name `daftar-hadir` or `mf-daftar-hadir`.
  * @throws Error when the name is invalid.
  */
-export function namesOf(given: string): RemoteNames {
-  const names = screenNamesOf(given.replace(/^mf-/, ''), 'pnpm new-remote name or npm create @widya/remote name');
+export function namesOf(name: string): RemoteNames {
+  const names = screenNamesOf(name.replace(/^mf-/, ''), 'pnpm new-remote name or npm create @widya/remote name');
   return { folder: `mf-${names.kebab}`, ...names };
 }
 

@@ -96,17 +96,17 @@ test('lists the topics', async () => {
   expect(screen.getByRole('heading', { name: '${label}' })).toBeTruthy();
 });
 
-test('says that topics are loading', async () => {
+test('shows that topics are loading', async () => {
   render(<Loading />);
   expect(await screen.findByLabelText('Memuat')).toBeTruthy();
 });
 
-test('says that there are no topics', async () => {
+test('shows that there are no topics', async () => {
   render(<Empty />);
   expect(await screen.findByText('Belum ada topik')).toBeTruthy();
 });
 
-test('says why topics cannot be shown', async () => {
+test('shows why topics cannot be displayed', async () => {
   render(<Failed />);
   expect(await screen.findByText('Topik tidak dapat dimuat')).toBeTruthy();
 });

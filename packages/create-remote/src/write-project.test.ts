@@ -33,7 +33,7 @@ test('a repository has manifest, screen, story, test, exact versions, CI and upd
   expect(overrides).toBeUndefined();
 });
 
-test('tarballs take the place of versions, also for packages that others need', () => {
+test('tarballs replace versions, also of packages that others need', () => {
   const folder = path.join(parent, 'mf-uji');
   const tarballs = ['contract', 'releases'].map(
     (name) => [`@widya/${name}`, path.join(parent, `${name}.tgz`)] as const,

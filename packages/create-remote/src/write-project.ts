@@ -3,7 +3,9 @@ import path from 'node:path';
 import { namesOf, type RemoteNames } from './names.ts';
 import { OUR_PACKAGES, projectFiles, type Versions } from './project-files.ts';
 
-/** Versions of what a new remote uses: those with which this package was released. All our packages have its version. */
+/**
+ * Versions of what a new remote uses: those with which this package was released. All our packages have its version.
+ */
 function templateVersions(): Versions {
   // Two folders up in a tarball, where the code is in `dist/src`.
   const file = ['../package.json', '../../package.json']

@@ -22,7 +22,7 @@ function accountsOf(text: string): string[] {
 /**
  * Reads the options `--to` and `--accounts` of commands.
  * @returns the audience; null when neither is given, which means everybody.
- * @throws Error with a sentence that says what to write.
+ * @throws Error with a message that shows the expected form.
  */
 export function parseAudience(to: string | undefined, accounts: string | undefined): Audience | null {
   if (to === undefined && accounts === undefined) return null;

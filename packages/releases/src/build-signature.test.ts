@@ -36,7 +36,7 @@ describe('a signed build', () => {
     expect(fingerprintOf(team.registered)).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  test('is accepted while keys are rotated, and signed anew with the next key afterwards', () => {
+  test('is accepted while keys are rotated, and signed again with the next key afterwards', () => {
     expect(verifyWith(other.registered, team.registered)).toBe(fingerprintOf(team.registered));
     expect(() => verifyWith(other.registered)).toThrow(`the key ${fingerprintOf(team.registered)}, which is not`);
     signBuild(dir, build, other.pem);
@@ -49,7 +49,7 @@ describe('a signed build', () => {
     expect(readFileSync(path.join(dir, 'signature.json'), 'utf8')).toBe(first);
   });
 
-  test('may have compressed copies, which are made anew', () => {
+  test('may have compressed copies, which are recreated at publishing', () => {
     writeFileSync(path.join(dir, 'remoteEntry.js.br'), 'x');
     expect(verifyWith(team.registered)).toBeDefined();
   });

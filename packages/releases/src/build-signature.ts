@@ -15,12 +15,12 @@ interface BuildSignature {
   readonly signature: string;
 }
 
-/** Compressed copies are made anew by whoever publishes, and the signature cannot cover itself. */
+/** Compressed copies are recreated at publishing, and the signature cannot cover itself. */
 const isSigned = (file: string): boolean => file !== SIGNATURE_FILE && !/\.(br|gz)$/.test(file);
 
 /**
- * The signed text: JSON without spaces of `["widya-build-1", remote, version, [[file, SHA-256 in hexadecimal], …]]`, the
- * files in the order of their UTF-16 code units.
+ * The signed text: JSON without spaces of `["widya-build-1", remote, version, [[file, SHA-256 in hexadecimal], …]]`,
+ * the files in the order of their UTF-16 code units.
  */
 function signedText(dir: string, { version, manifest }: Named): Buffer {
   const files = readdirSync(dir)
@@ -40,7 +40,7 @@ export const registeredForm = (key: KeyObject): string =>
   key.export({ type: 'spki', format: 'der' }).toString('base64');
 
 /**
- * Signs a build and writes `signature.json` beside its files, in place of an earlier signature.
+ * Signs a build and writes `signature.json` beside its files, replacing an earlier signature.
  * @param dir folder of the finished build.
  * @param privateKey Ed25519, as PEM.
  * @returns fingerprint of its public key.

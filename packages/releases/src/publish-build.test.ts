@@ -44,10 +44,10 @@ const publish = (target: PublishTarget, ...[version, remote, route]: Parameters<
   const build = versionOf(version, remote, route);
   return publishBuild(target, build, writeBuild(root, build));
 };
-const registryOf = (target: PublishTarget): Promise<Registry> => target.changeRegistry((known) => known);
+const registryOf = (target: PublishTarget): Promise<Registry> => target.changeRegistry((unchanged) => unchanged);
 
 describe.each(targets)('publishing to %s', (_, open) => {
-  test('makes a build live, keeps the previous one, and goes back', async () => {
+  test('makes a build live, keeps the previous one, and rolls back', async () => {
     const target = open();
     await publish(target, 'v1');
     await publish(target, 'v2');
@@ -76,7 +76,7 @@ describe.each(targets)('publishing to %s', (_, open) => {
     expect((await registryOf(target)).remotes.map(({ name }) => name)).toEqual(['mf-classes']);
   });
 
-  test('going back can be prevented, and then changes nothing', async () => {
+  test('a rollback can be prevented, and then changes nothing', async () => {
     const target = open();
     await publish(target, 'v1');
     await publish(target, 'v2');
@@ -111,7 +111,7 @@ describe.each(targets)('publishing to %s', (_, open) => {
     await expect(promoteCandidate(target, 'mf-classes')).rejects.toThrow('mf-classes has no candidate');
   });
 
-  test('going back withdraws the candidate first, and only then touches what is live', async () => {
+  test('a rollback withdraws the candidate first; only the next one changes the live version', async () => {
     const target = open();
     await publish(target, 'v1');
     await publish(target, 'v2');
@@ -153,7 +153,7 @@ describe.each(targets)('publishing to %s', (_, open) => {
     await expect(rollBack(target, 'mf-classes')).rejects.toThrow('has no previous version');
   });
 
-  test('files on another host keep their address, also after going back', async () => {
+  test('files on another host keep their address, also after a rollback', async () => {
     const target = open();
     const build = versionOf('v1');
     await publishBuild(target, build, writeBuild(root, build), { origin: 'https://cdn.widya.example/' });
@@ -166,7 +166,7 @@ describe.each(targets)('publishing to %s', (_, open) => {
 });
 
 describe('a folder', () => {
-  test('a build that lies there is never written again, and nothing half made stays', async () => {
+  test('an existing build is never overwritten, and no temporary file stays', async () => {
     const web = path.join(root, 'web');
     const target = directoryTarget(web);
     await publish(target, 'v1');

@@ -1,5 +1,5 @@
 import type { Audience, Registry, RegistryRemote, Release, RemoteVersion } from '@widya/contract/routing/registry';
-import { changeAudience, findRemote, flip, flipBack, promote, stage, withdraw } from './registry-changes.ts';
+import { changeAudience, findRemote, makeLive, promote, rollBackTo, stage, withdraw } from './registry-changes.ts';
 import { sizeOf } from './size-of.ts';
 import { buildPath, type PublishTarget } from './target.ts';
 import { validateRegistry } from './validate-together.ts';
@@ -46,7 +46,7 @@ export async function publishBuild(
  * @throws Error when its paths or screens conflict with those of another remote.
  */
 export function activate(registry: Registry, build: RemoteVersion, audience: Audience | undefined): Registry {
-  const next = audience ? stage(registry, build, audience) : flip(registry, build);
+  const next = audience ? stage(registry, build, audience) : makeLive(registry, build);
   validateRegistry(next);
   return next;
 }
@@ -59,24 +59,23 @@ export function activate(registry: Registry, build: RemoteVersion, audience: Aud
  */
 export async function promoteCandidate(target: PublishTarget, name: string, audience?: Audience): Promise<string> {
   let version = '';
-  await target.changeRegistry((known) => {
-    version = findRemote(known, name)?.candidate?.build.version ?? '';
-    return audience ? changeAudience(known, name, audience) : promote(known, name);
+  await target.changeRegistry((current) => {
+    version = findRemote(current, name)?.candidate?.build.version ?? '';
+    return audience ? changeAudience(current, name, audience) : promote(current, name);
   });
   return version;
 }
 
 /** What `rollBack` did. */
 export type RolledBack =
-  /** The candidate was taken back; the live version stays. */
+  /** The candidate was withdrawn; the live version stays. */
   | { readonly withdrawn: string }
   /** The former and the new live version. */
   | { readonly from: string; readonly to: string };
 
 /**
- * Takes back what was published last: the candidate of a remote, or else its live version, in place of which the
- * previous build is activated.
- * @param approve called with the version of the previous build before; what it throws prevents the rollback.
+ * Undoes what was published last: withdraws the candidate of a remote; without one, makes its previous build live.
+ * @param approve called with the version of the previous build before it becomes live; an error prevents that.
  * @throws Error when there is no previous build, or its files are missing.
  */
 export async function rollBack(
@@ -85,17 +84,17 @@ export async function rollBack(
   approve: (version: string) => Promise<void> = async () => undefined,
 ): Promise<RolledBack> {
   // Reads without a change, to find the previous build.
-  const registry = await target.changeRegistry((known) => known);
+  const registry = await target.changeRegistry((unchanged) => unchanged);
   const live = findRemote(registry, name);
   if (!live) throw new Error(`${name} is not published at ${target.name}`);
   if (live.candidate) {
     const { version } = live.candidate.build;
-    await target.changeRegistry((known) => withdraw(known, name, version));
+    await target.changeRegistry((current) => withdraw(current, name, version));
     return { withdrawn: version };
   }
   const previous = await readPrevious(target, live);
   await approve(previous.version);
-  await target.changeRegistry((known) => flipBack(known, previous));
+  await target.changeRegistry((current) => rollBackTo(current, previous));
   return { from: live.current.version, to: previous.version };
 }
 
@@ -107,7 +106,7 @@ export async function readPrevious(target: PublishTarget, { name, previous }: Re
   if (!previous) throw new Error(`${name} has no previous version at ${target.name}`);
   const build = await target.build(name, previous.version);
   if (!build) throw new Error(`${name}: the files of ${previous.version} are gone from ${target.name}`);
-  // The registry knows from where it is served and who published it; the build's own file was written before.
+  // Only the registry has its address and who published it; the file of the build was written before that.
   const { baseUrl, release } = previous;
   return { ...build, baseUrl, ...(release && { release }) };
 }

@@ -3,57 +3,57 @@ import {
   changeAudience,
   EMPTY_REGISTRY,
   findRemote,
-  flip,
-  flipBack,
-  flipUnlessRolledBack,
   keepOnly,
+  makeLive,
+  makeLiveUnlessRolledBack,
   promote,
+  rollBackTo,
   stage,
   withdraw,
 } from './registry-changes.ts';
 import { versionOf } from './testing/versions.ts';
 
 const liveOf = (...versions: readonly string[]) =>
-  versions.reduce((registry, one) => flip(registry, versionOf(one)), EMPTY_REGISTRY);
+  versions.reduce((registry, one) => makeLive(registry, versionOf(one)), EMPTY_REGISTRY);
 const versionsOf = (registry: typeof EMPTY_REGISTRY) => {
   const remote = findRemote(registry, 'mf-classes');
   return [remote?.current.version, remote?.previous?.version];
 };
 
-test('what was live becomes what can be gone back to', () => {
+test('the formerly live version becomes the previous one', () => {
   expect(versionsOf(liveOf('v1'))).toEqual(['v1', undefined]);
   expect(versionsOf(liveOf('v1', 'v2'))).toEqual(['v2', 'v1']);
   expect(versionsOf(liveOf('v1', 'v2', 'v3'))).toEqual(['v3', 'v2']);
 });
 
-test('publishing what is live already keeps the previous version', () => {
+test('publishing the live version again keeps the previous one', () => {
   expect(versionsOf(liveOf('v1', 'v2', 'v2'))).toEqual(['v2', 'v1']);
 });
 
-test('going back is undone by going back again', () => {
-  const back = flipBack(liveOf('v1', 'v2'), versionOf('v1'));
+test('two rollbacks cancel out', () => {
+  const back = rollBackTo(liveOf('v1', 'v2'), versionOf('v1'));
   expect(versionsOf(back)).toEqual(['v1', 'v2']);
-  expect(versionsOf(flipBack(back, versionOf('v2')))).toEqual(['v2', 'v1']);
+  expect(versionsOf(rollBackTo(back, versionOf('v2')))).toEqual(['v2', 'v1']);
 });
 
-test('there is no going back to what is not the previous version', () => {
-  expect(() => flipBack(liveOf('v1'), versionOf('v0'))).toThrow('no previous version');
-  expect(() => flipBack(liveOf('v1', 'v2'), versionOf('v0'))).toThrow('no previous version v0');
+test('only the previous version can be rolled back to', () => {
+  expect(() => rollBackTo(liveOf('v1'), versionOf('v0'))).toThrow('no previous version');
+  expect(() => rollBackTo(liveOf('v1', 'v2'), versionOf('v0'))).toThrow('no previous version v0');
 });
 
 test('in development a rollback lasts until the sources have changed', () => {
-  const back = flipBack(liveOf('v1', 'v2'), versionOf('v1'));
-  expect(versionsOf(flipUnlessRolledBack(back, versionOf('v2')))).toEqual(['v1', 'v2']);
-  expect(versionsOf(flipUnlessRolledBack(back, versionOf('v3')))).toEqual(['v3', 'v1']);
-  expect(versionsOf(flipUnlessRolledBack(EMPTY_REGISTRY, versionOf('v1')))).toEqual(['v1', undefined]);
+  const back = rollBackTo(liveOf('v1', 'v2'), versionOf('v1'));
+  expect(versionsOf(makeLiveUnlessRolledBack(back, versionOf('v2')))).toEqual(['v1', 'v2']);
+  expect(versionsOf(makeLiveUnlessRolledBack(back, versionOf('v3')))).toEqual(['v3', 'v1']);
+  expect(versionsOf(makeLiveUnlessRolledBack(EMPTY_REGISTRY, versionOf('v1')))).toEqual(['v1', undefined]);
 });
 
-test('the previous version carries no manifest: it is in the file beside it', () => {
+test('the previous version has no manifest, which is in the file beside its build', () => {
   expect(findRemote(liveOf('v1', 'v2'), 'mf-classes')?.previous).not.toHaveProperty('manifest');
 });
 
-test('remotes stand in the order of their names, and those that are gone are dropped', () => {
-  const both = flip(liveOf('v1'), versionOf('v1', 'mf-admin-tools', '/admins'));
+test('remotes are sorted by name, and those that no longer exist are removed', () => {
+  const both = makeLive(liveOf('v1'), versionOf('v1', 'mf-admin-tools', '/admins'));
   expect(both.remotes.map(({ name }) => name)).toEqual(['mf-admin-tools', 'mf-classes']);
   expect(keepOnly(both, ['mf-classes']).remotes.map(({ name }) => name)).toEqual(['mf-classes']);
 });
@@ -64,7 +64,7 @@ const candidateOf = (registry: typeof EMPTY_REGISTRY) => findRemote(registry, 'm
 describe('a candidate', () => {
   const staged = stage(liveOf('v1', 'v2'), versionOf('v3'), SHARE);
 
-  test('stands beside the live version, which stays, and replaces another candidate', () => {
+  test('leaves the live version unchanged, and replaces another candidate', () => {
     expect(versionsOf(staged)).toEqual(['v2', 'v1']);
     expect(candidateOf(staged)).toEqual({ build: versionOf('v3'), ...SHARE });
     expect(candidateOf(stage(staged, versionOf('v4'), SHARE))?.build.version).toBe('v4');
@@ -80,7 +80,7 @@ describe('a candidate', () => {
     expect(candidateOf(changeAudience(staged, 'mf-classes', more))).toEqual({ build: versionOf('v3'), ...more });
   });
 
-  test('becomes live when it is promoted; the former live version can be gone back to', () => {
+  test('becomes live when it is promoted; the formerly live version becomes the previous one', () => {
     const promoted = promote(staged, 'mf-classes');
     expect(versionsOf(promoted)).toEqual(['v3', 'v2']);
     expect(candidateOf(promoted)).toBeUndefined();
@@ -92,9 +92,9 @@ describe('a candidate', () => {
     expect(withdraw(staged, 'mf-classes', 'v0')).toBe(staged);
   });
 
-  test('is dropped when something else is published to everybody, and kept by repeating what is live', () => {
-    expect(candidateOf(flip(staged, versionOf('v4')))).toBeUndefined();
-    expect(candidateOf(flip(staged, versionOf('v2')))).toBeDefined();
+  test('is dropped when another build is published to everybody, and stays when the live one is published again', () => {
+    expect(candidateOf(makeLive(staged, versionOf('v4')))).toBeUndefined();
+    expect(candidateOf(makeLive(staged, versionOf('v2')))).toBeDefined();
   });
 
   test.each([

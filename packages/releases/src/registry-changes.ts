@@ -15,11 +15,11 @@ export const findRemote = (registry: Registry, name: string): RegistryRemote | u
   registry.remotes.find((remote) => remote.name === name);
 
 /**
- * Activates a build; the formerly live one becomes the previous one. Publishing the live build again changes nothing,
- * so that a repeated command does not lose the previous version. Any other build drops the candidate, which was compared
- * with the version that is replaced.
+ * Makes a build the live version; the formerly live one becomes the previous one. Publishing the live build again
+ * changes nothing, so that a repeated command does not lose the previous version. Any other build drops the candidate,
+ * which was compared with the version that is replaced.
  */
-export function flip(registry: Registry, next: RemoteVersion): Registry {
+export function makeLive(registry: Registry, next: RemoteVersion): Registry {
   const name = next.manifest.remote;
   const live = findRemote(registry, name);
   if (!live) return replace(registry, { name, current: next, previous: null });
@@ -32,11 +32,11 @@ export function flip(registry: Registry, next: RemoteVersion): Registry {
  * Rolls back to the previous build; the formerly live one becomes the previous one, so that two rollbacks cancel out.
  * @param previous full description of the previous build, from its `remote.json`.
  */
-export function flipBack(registry: Registry, previous: RemoteVersion): Registry {
+export function rollBackTo(registry: Registry, previous: RemoteVersion): Registry {
   const live = findRemote(registry, previous.manifest.remote);
   if (!live?.previous || live.previous.version !== previous.version)
     throw new Error(`${previous.manifest.remote} has no previous version ${previous.version}`);
-  return flip(registry, previous);
+  return makeLive(registry, previous);
 }
 
 /**
@@ -73,7 +73,7 @@ export function changeAudience(registry: Registry, name: string, { share, accoun
  * @throws Error when there is none.
  */
 export const promote = (registry: Registry, name: string): Registry =>
-  flip(registry, staged(registry, name).candidate.build);
+  makeLive(registry, staged(registry, name).candidate.build);
 
 /**
  * Takes the candidate of a remote back from its audience.
@@ -97,16 +97,16 @@ export function setDisabled(registry: Registry, name: string, disabled: boolean)
 }
 
 /**
- * Activates a build of the current sources for development. A remote that was rolled back from this very build stays at
- * the version that is live.
+ * Makes a build of the current sources the live version for development. A remote that was rolled back from this very
+ * build stays at the version that is live.
  */
-export function flipUnlessRolledBack(registry: Registry, next: RemoteVersion): Registry {
+export function makeLiveUnlessRolledBack(registry: Registry, next: RemoteVersion): Registry {
   const wasRolledBack = findRemote(registry, next.manifest.remote)?.previous?.version === next.version;
-  return wasRolledBack ? registry : flip(registry, next);
+  return wasRolledBack ? registry : makeLive(registry, next);
 }
 
 /** Undoes a change of one remote. @param before undefined when it was not published. */
-export const putBack = (registry: Registry, name: string, before: RegistryRemote | undefined): Registry =>
+export const restoreRemote = (registry: Registry, name: string, before: RegistryRemote | undefined): Registry =>
   before === undefined
     ? { ...registry, remotes: registry.remotes.filter((remote) => remote.name !== name) }
     : replace(registry, before);

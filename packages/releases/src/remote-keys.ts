@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { remoteKeysSchema } from '@widya/contract/routing/registry.schemas';
 
-/** Public keys by remote: Ed25519, as base64 of their DER form (SPKI). A remote that is not listed needs no signature. */
+/**
+ * Public keys by remote: Ed25519, as base64 of their DER form (SPKI). A remote that is not listed needs no signature.
+ */
 export type RemoteKeys = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -27,7 +29,8 @@ export function parseRemoteKeys(text: string): RemoteKeys | null {
 }
 
 /**
- * The keys that a command must observe, from `REMOTE_KEYS` or the file that `REMOTE_KEYS_FILE` names, as for the server.
+ * The keys that a command must observe, from `REMOTE_KEYS` or the file that `REMOTE_KEYS_FILE` names, as for the
+ * server.
  * @throws Error when they cannot be read, so that a mistake never lets an unsigned build through.
  */
 export function readRemoteKeys({ REMOTE_KEYS, REMOTE_KEYS_FILE }: NodeJS.ProcessEnv = process.env): RemoteKeys {

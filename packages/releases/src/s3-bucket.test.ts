@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-test('an object that is not there is null; one that was written is read back with its mark', async () => {
+test('a missing object is null; a written one is read back with its etag', async () => {
   const bucket = openBucket('widya', environment);
   expect(await bucket.read('registry.json')).toBeNull();
   const options = { type: 'application/json', cacheControl: 'no-cache' };

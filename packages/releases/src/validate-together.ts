@@ -7,9 +7,9 @@ import { failManifest, repeated, shapeOf } from './manifest-mistakes.ts';
 export const SHELL_PATHS = ['/', '/forbidden', '/profile', '/not-found', '/diagnosis'];
 
 /**
- * What is wrong with the first segment of a path; null when it belongs to staff. The server tells screens from pages by
- * that table alone, and events can take every name outside it, so a remote published from elsewhere keeps to it too.
- * Source: D252.
+ * What is wrong with the first segment of a path; null when it is one of STAFF_SEGMENTS. The server distinguishes
+ * screens from pages by that table alone, and events can take every name outside it, so it also binds remotes that are
+ * published from elsewhere. Source: D252.
  */
 function mistakeOf(route: string): string | null {
   const segment = firstSegment(route) ?? '';
@@ -38,8 +38,8 @@ export function validateTogether(manifests: readonly RemoteManifest[]): void {
 }
 
 /**
- * Validates what accounts can meet: the live manifests, and candidates in the place of their live versions, each alone
- * and all at once. Conflicts concern two manifests, so this covers every mixture.
+ * Validates the manifests that an account can get together: the live ones, and candidates instead of their live
+ * versions, each alone and all together. A conflict concerns two manifests, so this covers every combination.
  * @throws Error that lists all conflicts.
  */
 export function validateRegistry({ remotes }: Registry): void {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Provisions, Requirements } from './compatibility.ts';
 import { directoryTarget } from './directory-target.ts';
-import { EMPTY_REGISTRY, flip, stage } from './registry-changes.ts';
+import { EMPTY_REGISTRY, makeLive, stage } from './registry-changes.ts';
 import { versionOf, writeBuild } from './testing/versions.ts';
 import { enforce, judgeRemote, judgeShell, readProvisions, readRequirements } from './verdict.ts';
 import { writeFileAtomically } from './write-file.ts';
@@ -72,7 +72,7 @@ test('a build without recorded requirements is not checked, with a notice', () =
 });
 
 test('a shell is refused when a live remote would break; a broken rollback is only a notice', async () => {
-  const registry = ['v1', 'v2'].reduce((known, version) => flip(known, versionOf(version)), EMPTY_REGISTRY);
+  const registry = ['v1', 'v2'].reduce((live, version) => makeLive(live, versionOf(version)), EMPTY_REGISTRY);
   const needs: Readonly<Record<string, Requirements>> = { v1: needing('Old'), v2: needing('Button') };
   const requirementsOf = async (_: string, version: string) => needs[version] ?? null;
   expect(await judgeShell(providing('s1', 'Button'), registry, requirementsOf)).toEqual({
@@ -86,7 +86,7 @@ test('a shell is refused when a live remote would break; a broken rollback is on
 });
 
 test('a shell is refused when a candidate would break', async () => {
-  const live = flip(EMPTY_REGISTRY, versionOf('v1'));
+  const live = makeLive(EMPTY_REGISTRY, versionOf('v1'));
   const registry = stage(live, versionOf('v2'), { share: 5, accounts: [], admins: false });
   const needs: Readonly<Record<string, Requirements>> = { v1: needing('Button'), v2: needing('New') };
   const requirementsOf = async (_: string, version: string) => needs[version] ?? null;

@@ -34,7 +34,7 @@ export async function readRequirements(
 /**
  * Judges a build of a remote by the live shell.
  * @param shell null when unknown.
- * @param others further builds of the shell, to say which one has a missing part.
+ * @param others further builds of the shell, to name the one that has a missing part.
  */
 export function judgeRemote(
   { name, version, requirements }: { name: string; version: string; requirements: Requirements | null },
@@ -52,8 +52,8 @@ export function judgeRemote(
 }
 
 /**
- * Judges a build of the shell by the published remotes. A live remote or candidate that would break is a problem; a previous
- * one, to which nobody could roll back, is a notice.
+ * Judges a build of the shell by the published remotes. A live remote or candidate that would break is a problem; a
+ * previous one, to which nobody could roll back, is a notice.
  */
 export async function judgeShell(
   shell: Provisions,

@@ -36,7 +36,9 @@ function readJson(dir: string, file: string): unknown {
 /** Base64 of the SHA-256 without its padding, as chunks carry it (ADR 0038). */
 const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64').slice(0, -1);
 
-/** Files whose hash in `remote.json` is wrong, and scripts and styles whose hash stands nowhere: no browser would run them. */
+/**
+ * Files whose hash in `remote.json` is wrong, and scripts and styles without a hash there, which no browser would run.
+ */
 function wrongHashes({ entry, integrity, screens }: RemoteVersion, contents: ReadonlyMap<string, Buffer>): string[] {
   const listed = new Map([
     [entry, integrity ?? ''],

@@ -59,12 +59,13 @@ export function shellServerOptions(parts: {
       {
         name: 'widya-registry',
         path: '/registry.json',
-        middleware: (_request: unknown, response: Answer) => void send(response, 'application/json', parts.registry),
+        middleware: (_request: unknown, response: HttpResponse) =>
+          void send(response, 'application/json', parts.registry),
       },
       ...middlewares,
       {
         name: 'widya-page',
-        middleware: (request: { url?: string }, response: Answer, next: () => void) => {
+        middleware: (request: { url?: string }, response: HttpResponse, next: () => void) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
           if (isApi(pathname) || isFile(pathname)) next();
           else void send(response, 'text/html; charset=utf-8', parts.page);
@@ -74,13 +75,13 @@ export function shellServerOptions(parts: {
   };
 }
 
-interface Answer {
+interface HttpResponse {
   statusCode: number;
   setHeader: (name: string, value: string) => unknown;
   end: (text: string) => unknown;
 }
 
-async function send(response: Answer, type: string, text: () => Promise<string>): Promise<void> {
+async function send(response: HttpResponse, type: string, text: () => Promise<string>): Promise<void> {
   try {
     const body = await text();
     response.setHeader('Content-Type', type);

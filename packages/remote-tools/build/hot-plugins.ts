@@ -4,7 +4,9 @@ import webpack, { type WebpackPluginInstance } from 'webpack';
 
 const HOT = path.join(import.meta.dirname, 'hot');
 
-/** A file of the page beside this one, with the same ending: compiled where this package is installed. */
+/**
+ * A module of `hot/`, which runs in the page. It has the extension of this file: `.js` where the package is installed.
+ */
 const hotFile = (name: string): string => path.join(HOT, name + path.extname(import.meta.filename));
 
 /** Fast refresh. `library` separates the refresh runtimes of several apps on one page. */

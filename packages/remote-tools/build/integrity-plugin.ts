@@ -129,9 +129,9 @@ export function writeHashes(compilation: Compilation): void {
     if (done.has(file)) return digestOf(source);
     done.add(file);
     const text = source.toString('utf8');
-    const finished = text.replaceAll(/WIDYA_SRI_(?:js|css)_.+?_/g, (found) => {
-      const child = files.get(found);
-      if (child === undefined) throw new Error(`${file}: ${found} stands for no file`);
+    const finished = text.replaceAll(/WIDYA_SRI_(?:js|css)_.+?_/g, (name) => {
+      const child = files.get(name);
+      if (child === undefined) throw new Error(`${file}: ${name} stands for no file`);
       return finish(child);
     });
     if (finished !== text) compilation.updateAsset(file, new webpack.sources.RawSource(finished));

@@ -22,8 +22,8 @@ const SCRIPTS = ['javascript/auto', 'javascript/esm', 'javascript/dynamic'];
 type Parser = javascript.JavascriptParser;
 
 /**
- * Fails the build of a remote whose own modules reach storage or styles that other remotes in the same page use too. Libraries in
- * `node_modules` are not read.
+ * Fails the build of a remote whose own modules reach storage or styles that other remotes in the same page use too.
+ * Libraries in `node_modules` are not read.
  */
 export class IsolationPlugin {
   private readonly own: string;

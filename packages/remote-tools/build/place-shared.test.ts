@@ -19,7 +19,7 @@ test('big modules that only some need stay apart', () => {
   expect(placed(module('a', 'x y z', BIG), module('b', 'x', BIG), module('c', 'y', BIG))).toEqual(['a', 'b', 'c']);
 });
 
-test('a small module goes with a file that its users load anyway', () => {
+test('a small module is put into a file that its users load anyway', () => {
   expect(placed(module('a', 'x y z', BIG), module('b', 'x y', SMALL))).toEqual(['a b']);
 });
 

@@ -46,9 +46,9 @@ export interface RemoteJob {
 function readBuilt(folder: string): Readonly<Record<string, string>> {
   const file = path.join(folder, BUILT_FILE);
   if (!existsSync(file)) return {};
-  const known = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
+  const versions = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
   return Object.fromEntries(
-    Object.entries(known).filter(([, version]) => readRemoteFile(path.join(folder, version)) !== null),
+    Object.entries(versions).filter(([, version]) => readRemoteFile(path.join(folder, version)) !== null),
   );
 }
 
@@ -62,14 +62,14 @@ export async function prepareRemote(dir: string, dist: string): Promise<RemoteJo
   const folder = path.join(dist, 'remotes', name);
   const sources = remoteSourceHash(dir);
   const temporary = path.join(folder, `${sources}.${process.pid}.tmp`);
-  const known = readBuilt(folder)[sources];
-  const config = known === undefined ? await loadRemoteConfig(dir, { outDir: temporary }) : null;
+  const existing = readBuilt(folder)[sources];
+  const config = existing === undefined ? await loadRemoteConfig(dir, { outDir: temporary }) : null;
   const discard = () => rmSync(temporary, { recursive: true, force: true });
   const finish = async (): Promise<BuiltRemote> => {
-    const version = known ?? readRemoteFile(temporary)?.version;
+    const version = existing ?? readRemoteFile(temporary)?.version;
     if (version === undefined) throw new Error(`${name}: no remote.json in ${temporary}`);
     const built = path.join(folder, version);
-    if (known === undefined) {
+    if (existing === undefined) {
       // Other sources may have given the same output before.
       if (readRemoteFile(built)) discard();
       else {

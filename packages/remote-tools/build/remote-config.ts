@@ -59,7 +59,8 @@ export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}
       publicPath: 'auto',
       uniqueName: global,
       chunkLoadingGlobal: chunkGlobal,
-      // Without it a browser checks no integrity of scripts from another origin, and hides the messages of their errors.
+      // Without it a browser checks no integrity of scripts from another origin, and hides the messages of their
+      // errors.
       crossOriginLoading: 'anonymous',
       // The shell's own budget ends earlier; this limit replaces webpack's two minutes for hanging requests.
       chunkLoadTimeout: 15_000,

@@ -47,8 +47,8 @@ const withIntegrity = (
   );
 
 /**
- * Gives the compiled files their version, and writes `remote.json` beside the files of a remote: entry, integrity, files and shared modules of each screen,
- * manifest.
+ * Gives the compiled files their version, and writes `remote.json` beside the files of a remote: entry, integrity,
+ * files and shared modules of each screen, manifest.
  */
 export class RemoteFilePlugin {
   private readonly options: RemoteFileOptions;

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('the same sources give the same version, an edit, a new file and a new name another', () => {
+test('the same sources give the same hash; a new file and a new name give another', () => {
   const first = hash();
   expect(first).toMatch(/^[0-9a-f]{10}$/);
   expect(hash()).toBe(first);
@@ -40,7 +40,7 @@ test('tests, stories and installed packages do not count', () => {
   expect(hash()).toBe(first);
 });
 
-test('a remote has another version when a package it carries is another, and only then', () => {
+test('a package changes the hash of the remotes that carry it, and only of these', () => {
   const dependencies = { '@widya/contract': 'x', '@widya/design-system': 'x', '@widya/record-kit': 'x', react: '19' };
   write('mf-a/package.json', JSON.stringify({ version: '0.1.0', dependencies }));
   write('mf-b/package.json', JSON.stringify({ version: '0.1.0' }));

@@ -12,32 +12,34 @@ const manifests = await Promise.all(remotes.map((name) => readManifest(path.join
 const sources = manifests.flatMap(({ search = [] }) => search);
 
 /** The keywords of a JSON schema that this test reads. */
-interface Part {
+interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string;
-  readonly properties?: Readonly<Record<string, Part>>;
-  readonly items?: Part;
-  readonly anyOf?: readonly Part[];
-  readonly allOf?: readonly Part[];
-  readonly $defs?: Readonly<Record<string, Part>>;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
 }
 
 /** True when one of the possible shapes of a response has the field; `member.email` is a nested field. */
-function hasField(part: Part | undefined, names: readonly string[], root: Part): boolean {
-  if (part === undefined) return false;
-  if (part.$ref !== undefined) return hasField(root.$defs?.[part.$ref.replace('#/$defs/', '')], names, root);
-  const others = [...(part.anyOf ?? []), ...(part.allOf ?? [])];
+function hasField(schema: JsonSchema | undefined, names: readonly string[], root: JsonSchema): boolean {
+  if (schema === undefined) return false;
+  if (schema.$ref !== undefined) return hasField(root.$defs?.[schema.$ref.replace('#/$defs/', '')], names, root);
+  const others = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
   if (others.some((other) => hasField(other, names, root))) return true;
   const [name, ...rest] = names;
-  return name === undefined ? part.type !== 'object' : hasField(part.properties?.[name], rest, root);
+  return name === undefined ? schema.type !== 'object' : hasField(schema.properties?.[name], rest, root);
 }
 
 /** Returns the schemas of a list's rows: items of the array itself, or of `data` in a page. */
-function rowsOf(part: Part | undefined, root: Part): readonly Part[] {
-  if (part === undefined) return [];
-  if (part.$ref !== undefined) return rowsOf(root.$defs?.[part.$ref.replace('#/$defs/', '')], root);
-  if (part.items) return [part.items];
-  return [...(part.anyOf ?? []), ...(part.allOf ?? []), part.properties?.data].flatMap((inner) => rowsOf(inner, root));
+function rowsOf(schema: JsonSchema | undefined, root: JsonSchema): readonly JsonSchema[] {
+  if (schema === undefined) return [];
+  if (schema.$ref !== undefined) return rowsOf(root.$defs?.[schema.$ref.replace('#/$defs/', '')], root);
+  if (schema.items) return [schema.items];
+  return [...(schema.anyOf ?? []), ...(schema.allOf ?? []), schema.properties?.data].flatMap((inner) =>
+    rowsOf(inner, root),
+  );
 }
 
 const fieldsIn = (address: string): readonly string[] =>
@@ -59,7 +61,10 @@ describe.each(sources)('search source $label (D233)', (source) => {
   });
 
   it('reads fields that a row of the answer has', () => {
-    const answer = z.toJSONSchema(entry?.schemas.answer ?? z.never(), { io: 'output', unrepresentable: 'any' }) as Part;
+    const answer = z.toJSONSchema(entry?.schemas.answer ?? z.never(), {
+      io: 'output',
+      unrepresentable: 'any',
+    }) as JsonSchema;
     const rows = rowsOf(answer, answer);
     expect(rows.length).toBeGreaterThan(0);
     const wanted = [...source.fields, ...source.open.flatMap(({ path }) => fieldsIn(path))];

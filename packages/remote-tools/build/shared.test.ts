@@ -32,7 +32,7 @@ test('the shell provides every module a remote imports and does not carry', () =
   }
 });
 
-test('every sub-path of the design system, the API client, remote-kit and the times that a remote may import is in the written list', () => {
+test('the written list has every sub-path of the design system, the API client, remote-kit and the times that a remote may import', () => {
   const text = readFileSync(writeShareScope(path.join(tmpdir(), 'widya-share-scope')), 'utf8');
   for (const name of sharedModules(SHELL)) expect(text).toContain(` import(${JSON.stringify(name)}) },`);
   expect(sharedModulesOf('design-system', SHELL).length).toBeGreaterThan(20);
@@ -52,7 +52,7 @@ test('remotes carry no copy of anything that is shared', () => {
   expect(versionOf('react/jsx-runtime', SHELL)).toMatch(/^19\./);
 });
 
-test('what only some remotes use is carried by those, and provided by nobody', () => {
+test('a package that only some remotes use is carried by those, and not provided by the shell', () => {
   expect(carriedPackagesOf(path.join(ROOT, 'mf-classes'))).toEqual(['record-kit']);
   expect(sharedModules(SHELL).filter((name) => name.startsWith('@widya/record-kit/'))).toEqual([]);
 });

@@ -51,10 +51,10 @@ beforeAll(() => {
 afterAll(() => rmSync(path.dirname(dir), { recursive: true }));
 
 describe('one manifest', () => {
-  test('a good one is returned as it is', () => {
+  test('a valid one is returned unchanged', () => {
     expect(validateManifest(good, dir)).toEqual(good);
   });
-  test('one with search sources is returned as it is (D233)', () => {
+  test('one with search sources is returned unchanged (D233)', () => {
     const searched = { ...search({}), searchPages: [page] };
     expect(validateManifest(searched, dir)).toEqual(searched);
   });
@@ -110,7 +110,7 @@ describe('all manifests together', () => {
     routes: [{ ...route, path: '/editor/other', screen: 'Other', ...change }],
   });
 
-  test('different paths and screens are fine', () => {
+  test('different paths and screens are valid', () => {
     expect(() => validateTogether([good, other({})])).not.toThrow();
   });
   test.each([

@@ -21,15 +21,15 @@ interface PublishOptions extends ReleaseOptions {
   readonly baseUrl?: string | undefined;
   /** Who gets it; null for everybody. */
   readonly audience: Audience | null;
-  /** Folder with a build of the shell, to say whether that one has what the live shell lacks. */
+  /** Folder with a build of the shell, to report whether that one has what the live shell lacks. */
   readonly builtShell?: string | undefined;
 }
 
 /**
  * Builds a remote and activates it at a target, for everybody or as a candidate, if it fits the shell that is live
  * there and a key of the remote has signed it.
- * @throws Error that names what the shell lacks, unless forced, or why its signature does not count; nothing new is live
- * then.
+ * @throws Error that names what the shell lacks, unless forced, or why its signature does not count; nothing new is
+ * live then.
  */
 export async function publishRemote(options: PublishOptions): Promise<void> {
   const { dir, builds, target: targetName, baseUrl, shell, audience, builtShell, isForced } = options;

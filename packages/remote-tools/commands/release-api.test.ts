@@ -83,7 +83,7 @@ test('promoting gives the candidate to everybody, or to an audience', async () =
   ]);
 });
 
-test('going back withdraws the candidate, and only without one the live version', async () => {
+test('a rollback withdraws the candidate; without one it changes the live version', async () => {
   replies = [[200, {}]];
   expect(await rollBackByApi(api, 'mf-laporan')).toContain('was withdrawn');
   replies = [

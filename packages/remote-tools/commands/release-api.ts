@@ -29,8 +29,8 @@ class Refusal extends Error {
 }
 
 /**
- * The body of a call in one piece: when a refusal comes before the end of a stream, Node loses the answer ("ReadableStream is already
- * closed").
+ * Encodes a body completely instead of streaming it: when a refusal arrives before the end of a stream, Node loses the
+ * answer ("ReadableStream is already closed").
  */
 async function encoded(body: FormData | object): Promise<{ readonly type: string; readonly bytes: ArrayBuffer }> {
   const whole = body instanceof FormData ? new Response(body) : Response.json(body);

@@ -15,7 +15,7 @@ export const RELEASE_FLAGS = {
   force: { type: 'boolean', default: false },
 } as const;
 
-/** Command-line options that say who gets a candidate, for `parseArgs` and `parseAudience`. */
+/** Command-line options for the audience of a candidate, for `parseArgs` and `parseAudience`. */
 export const AUDIENCE_FLAGS = { to: { type: 'string' }, accounts: { type: 'string' } } as const;
 
 export const AUDIENCE_USAGE = '[--to 5% | admins] [--accounts admin:12,instructor:3]';

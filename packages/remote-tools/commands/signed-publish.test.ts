@@ -37,7 +37,7 @@ const publish = () =>
 const keysIn = (text: string) => /REMOTE_KEYS of the server: (\{.+\})/.exec(text)?.[1] ?? '';
 const pemIn = (text: string) => /-----BEGIN.+END PRIVATE KEY-----/s.exec(text)?.[0] ?? '';
 
-test('a new private key is readable by its owner only, and never replaces another', () => {
+test('a new private key is readable by its owner only, and never overwrites a file', () => {
   const file = path.join(root, 'key.pem');
   const text = makeKey(REMOTE, file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -55,14 +55,14 @@ test('publishing signs with the key of the team, from a file or a variable of on
   expect(readFileSync(path.join(web(), 'registry.json'), 'utf8')).toMatch(/"key":"[0-9a-f]{16}"/);
   expect(existsSync(path.join(web(), 'remotes', REMOTE, '1.0.0/signature.json'))).toBe(true);
 
-  const made = makeKey(REMOTE, undefined);
+  const newKey = makeKey(REMOTE, undefined);
   delete process.env.WIDYA_SIGNING_KEY_FILE;
-  process.env.REMOTE_KEYS = keysIn(made);
-  process.env.WIDYA_SIGNING_KEY = pemIn(made).replaceAll('\n', '\\n');
+  process.env.REMOTE_KEYS = keysIn(newKey);
+  process.env.WIDYA_SIGNING_KEY = pemIn(newKey).replaceAll('\n', '\\n');
   await publish();
 });
 
-test('without the signature that a remote needs nothing is published, not even when forced', async () => {
+test('nothing is published without a required signature, even when forced', async () => {
   process.env.REMOTE_KEYS = keysIn(makeKey(REMOTE, undefined));
   await expect(publish()).rejects.toThrow(`${REMOTE} must be signed: set WIDYA_SIGNING_KEY`);
   process.env.WIDYA_SIGNING_KEY = pemIn(makeKey(REMOTE, undefined));

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { expect, test } from '@jest/globals';
 import { sourceOf } from './source-of.ts';
 
-test('the CI says who publishes from which commit', () => {
+test('the variables of the CI name who publishes from which commit', () => {
   expect(sourceOf(tmpdir(), { GITHUB_ACTOR: 'sekar', GITHUB_SHA: 'abc1234' })).toEqual({
     by: 'sekar',
     commit: 'abc1234',
@@ -13,7 +13,7 @@ test('the CI says who publishes from which commit', () => {
   });
 });
 
-test('outside of a repository no commit is known, but somebody publishes', () => {
+test('outside of a repository the commit is unknown, but not who publishes', () => {
   const { by, commit } = sourceOf(tmpdir(), {});
   expect(commit).toBeNull();
   expect(by).not.toBe('');

@@ -13,7 +13,7 @@ function git(dir: string, ...args: readonly string[]): string | null {
 }
 
 /**
- * Who publishes a remote, from which commit: what the CI says (GitHub, GitLab), or else git.
+ * Who publishes a remote, from which commit: from the variables of the CI (GitHub, GitLab), or else from git.
  * @param dir folder of the remote.
  */
 export function sourceOf(dir: string, environment: NodeJS.ProcessEnv = process.env): Pick<Release, 'by' | 'commit'> {

@@ -37,9 +37,9 @@ const at = (tree: unknown, path: string): unknown =>
 
 /** @throws Error for an unknown token. */
 function colourOf(path: string, mode: 'base' | '_dark'): string {
-  const given = at(semanticTokens.colors, `${path}.value.${mode}`);
-  const name = /^\{(.+)\}$/.exec(String(given))?.[1];
-  const colour = name === undefined ? given : at(tokens, `${name}.value`);
+  const value = at(semanticTokens.colors, `${path}.value.${mode}`);
+  const name = /^\{(.+)\}$/.exec(String(value))?.[1];
+  const colour = name === undefined ? value : at(tokens, `${name}.value`);
   if (typeof colour !== 'string') throw new Error(`The design system has no colour ${path} (${mode})`);
   return colour;
 }

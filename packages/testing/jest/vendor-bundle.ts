@@ -14,10 +14,16 @@ const OUT = path.join(ROOT, '.tmp/jest');
  * Packages outside the bundle, because they use the `expect` of the test file, load parts of themselves by path, or run
  * in Node only.
  */
-const FRESH =
+const NOT_BUNDLED =
   /^(@jest\/|@testing-library\/jest-dom|swr|vite|@playwright|playwright|pdfjs-dist|pdfmake|jszip|axe-core|@module-federation|widya-|@widya\/|node:|esbuild|typescript|write-excel-file)|\.woff2$/;
 /** Entries that only packages import, not our sources. */
-const ALSO = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/test-utils'];
+const INDIRECT_ENTRIES = [
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/test-utils',
+];
 const SOURCES = ['shell/src', 'mf-*/src', 'packages/*/{src,testing,.storybook}'];
 /** Sources that do not run in a page. */
 const NOT_IN_PAGES = ['packages/{e2e,server,testing}/**', 'packages/contract/src/*.ts'];
@@ -25,18 +31,18 @@ const IMPORT = /^(?:import|export)(?! type\b)[^;]*?from '([^'.][^']*)'/gm;
 
 /** Maps each imported specifier to the folder of a file that imports it, from which the specifier resolves. */
 function importedPackages(): ReadonlyMap<string, string> {
-  const found = new Map(ALSO.map((specifier) => [specifier, path.join(ROOT, 'packages/design-system')]));
+  const folders = new Map(INDIRECT_ENTRIES.map((specifier) => [specifier, path.join(ROOT, 'packages/design-system')]));
   // Forms load the contract's schemas, which import zod but are excluded from the search below.
-  found.set('zod', path.join(ROOT, 'packages/contract'));
+  folders.set('zod', path.join(ROOT, 'packages/contract'));
   for (const file of globSync(
     SOURCES.map((folder) => `${folder}/**/*.{ts,tsx}`),
     { cwd: ROOT, exclude: NOT_IN_PAGES },
   ).toSorted()) {
     const absolute = path.join(ROOT, file);
     for (const [, specifier = ''] of readFileSync(absolute, 'utf8').matchAll(IMPORT))
-      if (!FRESH.test(specifier) && !found.has(specifier)) found.set(specifier, path.dirname(absolute));
+      if (!NOT_BUNDLED.test(specifier) && !folders.has(specifier)) folders.set(specifier, path.dirname(absolute));
   }
-  return found;
+  return folders;
 }
 
 /** Creates a module for every entry, which also re-exports the default export. */

@@ -22,8 +22,8 @@ export interface StaticHost {
 }
 
 /** Starts a server on a free port. */
-export async function listen(answer: RequestListener): Promise<StaticHost> {
-  const server = createServer(answer);
+export async function listen(handler: RequestListener): Promise<StaticHost> {
+  const server = createServer(handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return {
@@ -37,11 +37,11 @@ export async function listen(answer: RequestListener): Promise<StaticHost> {
 }
 
 /** Forwards a request to a server and copies its response, as a reverse proxy does. */
-export function forward(server: string, incoming: IncomingMessage, answer: ServerResponse): void {
+export function forward(server: string, incoming: IncomingMessage, response: ServerResponse): void {
   const to = new URL(incoming.url ?? '/', server);
   const passed = request(to, { method: incoming.method, headers: { ...incoming.headers, host: to.host } }, (reply) => {
-    answer.writeHead(reply.statusCode ?? 502, reply.headers);
-    reply.pipe(answer);
+    response.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(response);
   });
   incoming.pipe(passed);
 }
@@ -57,17 +57,17 @@ interface FolderOptions {
 
 /** Serves folders as a static host does: files by name, `index.html` for a folder. */
 export const serveFolders = ({ folders, fallback, apiUrl }: FolderOptions): Promise<StaticHost> =>
-  listen((incoming, answer) => {
+  listen((incoming, response) => {
     const pathname = path.posix.normalize(
       decodeURIComponent(new URL(incoming.url ?? '/', 'http://localhost').pathname),
     );
-    if (apiUrl !== undefined && /^\/v[12]\//.test(pathname)) return forward(apiUrl, incoming, answer);
+    if (apiUrl !== undefined && /^\/v[12]\//.test(pathname)) return forward(apiUrl, incoming, response);
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    const found = folders
+    const existing = folders
       .map((folder) => path.join(folder, name))
       .find((file) => existsSync(file) && statSync(file).isFile());
-    const file = found ?? fallback;
-    if (file === undefined) return answer.writeHead(404).end();
-    answer.writeHead(200, { 'content-type': contentTypeOf(file) });
-    return createReadStream(file).pipe(answer);
+    const file = existing ?? fallback;
+    if (file === undefined) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': contentTypeOf(file) });
+    return createReadStream(file).pipe(response);
   });

@@ -17,19 +17,19 @@ const ELSEWHERE = new RegExp(
 
 /** Citations that are not defined in `docs/product`, and references to documents outside the repository. */
 export function citationProblems(sources: Sources, defined: ReadonlySet<string>): readonly CitationProblem[] {
-  const found: CitationProblem[] = [];
+  const problems: CitationProblem[] = [];
   for (const [file, source] of sources)
     for (const [index, text] of source.split('\n').entries()) {
       const at = { file, line: index + 1 };
       for (const [number] of text.matchAll(NUMBER))
-        if (!defined.has(number)) found.push({ ...at, message: `${number} is not defined in docs/product` });
+        if (!defined.has(number)) problems.push({ ...at, message: `${number} is not defined in docs/product` });
       const [other] = ELSEWHERE.exec(text) ?? [];
-      if (other) found.push({ ...at, message: `'${other}' cites a document outside docs/product` });
+      if (other) problems.push({ ...at, message: `'${other}' cites a document outside docs/product` });
     }
-  return found;
+  return problems;
 }
 
 /** Numbers that are defined more than once. */
-export const defineTwice = (numbers: readonly string[]): readonly string[] => [
+export const definedTwice = (numbers: readonly string[]): readonly string[] => [
   ...new Set(numbers.filter((number, index) => numbers.indexOf(number) !== index)),
 ];

@@ -13,8 +13,8 @@ export function missingCalls(calls: readonly ProductCall[], endpoints: readonly 
 
 /** Routes that are declared neither by the shell, a remote nor the participants' site. */
 export function missingRoutes(routes: readonly string[], declared: readonly string[]): readonly string[] {
-  const known = new Set(declared.map(plainPath));
-  return routes.filter((route) => !known.has(plainPath(route)));
+  const paths = new Set(declared.map(plainPath));
+  return routes.filter((route) => !paths.has(plainPath(route)));
 }
 
 const SHORTEST_PART = 8;
@@ -33,7 +33,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** A source without escapes, so that a text in a string is found as it is displayed. */
-const shownText = (source: string): string =>
+const unescapedSource = (source: string): string =>
   source
     .replace(/&[a-z#0-9]+;/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\\(['"`/])/g, '$1')
@@ -56,11 +56,11 @@ function patternOf({ text, search = text }: ProductMessage): RegExp {
 
 /** Displayed texts that no source contains byte for byte. @param sources of the product, without tests and stories. */
 export function missingMessages(messages: readonly ProductMessage[], sources: readonly string[]): readonly string[] {
-  const shown = sources.map(shownText);
+  const unescaped = sources.map(unescapedSource);
   return [...new Map(messages.map((message) => [message.text, message])).values()]
     .filter((message) => {
       const pattern = patternOf(message);
-      return !shown.some((source) => pattern.test(source));
+      return !unescaped.some((source) => pattern.test(source));
     })
     .map(({ text }) => text);
 }

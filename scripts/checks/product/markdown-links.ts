@@ -29,7 +29,7 @@ const anchorsIn = (document: string): ReadonlySet<string> =>
  * @param exists whether a path relative to the root is a file or a folder.
  */
 export function brokenLinks(documents: Sources, exists: (file: string) => boolean): readonly LinkProblem[] {
-  const found: LinkProblem[] = [];
+  const problems: LinkProblem[] = [];
   for (const [file, document] of documents) {
     let isCode = false;
     for (const [index, text] of document.split('\n').entries()) {
@@ -39,13 +39,13 @@ export function brokenLinks(documents: Sources, exists: (file: string) => boolea
         const [target = '', anchor] = link.split('#');
         const linked = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
         const at = { file, line: index + 1 };
-        if (linked !== file && !exists(linked)) found.push({ ...at, message: `${link} leads to no file` });
+        if (linked !== file && !exists(linked)) problems.push({ ...at, message: `${link} leads to no file` });
         else if (anchor && documents.has(linked) && !anchorsIn(documents.get(linked) ?? '').has(anchor))
-          found.push({ ...at, message: `${link} leads to no heading` });
+          problems.push({ ...at, message: `${link} leads to no heading` });
       }
     }
   }
-  return found;
+  return problems;
 }
 
 /** Checks the links of documents on the disk. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { citationProblems, defineTwice } from './citations.ts';
+import { citationProblems, definedTwice } from './citations.ts';
 import { missingCalls, missingMessages, missingRoutes } from './coverage.ts';
 
 it('finds citations of numbers that are defined nowhere, and of documents elsewhere', () => {
@@ -13,7 +13,7 @@ it('finds citations of numbers that are defined nowhere, and of documents elsewh
 });
 
 it('finds numbers that are defined twice', () => {
-  expect(defineTwice(['A-001', 'A-002', 'A-001'])).toEqual(['A-001']);
+  expect(definedTwice(['A-001', 'A-002', 'A-001'])).toEqual(['A-001']);
 });
 
 it('finds calls that no endpoint answers, whatever their parameters are called', () => {

@@ -42,12 +42,12 @@ export function withActivity(source: string, activity: string, label: string): s
   const [verb = '', object = ''] = [activity.split('_')[0], activity.slice(activity.indexOf('_') + 1)];
   if (!new RegExp(`^  ${verb}: '`, 'm').test(source))
     throw new Error(`The log has no word for ${verb} yet: add it to VERBS`);
-  const known = new RegExp(`^(  ${object}: )(LIFECYCLE|MEMBERSHIP|REGISTRATION|\\[[^\\]]*\\]),`, 'm').exec(source);
-  if (known === null)
+  const match = new RegExp(`^(  ${object}: )(LIFECYCLE|MEMBERSHIP|REGISTRATION|\\[[^\\]]*\\]),`, 'm').exec(source);
+  if (match === null)
     return source
       .replace(/(const NOUNS = \{[^}]*)\}/, (_, nouns: string) => `${nouns}  ${object}: '${label}',\n}`)
       .replace(/(const ACTIVITIES: [^=]*= \{[^}]*)\}/, (_, all: string) => `${all}  ${object}: ['${verb}'],\n}`);
-  const [whole, name = '', list = ''] = known;
+  const [whole, name = '', list = ''] = match;
   if (verbsIn(source, list).includes(verb)) return source;
   const verbs = list.startsWith('[') ? list.slice(1, -1).trim().replace(/,$/, '') : `...${list}`;
   return source.replace(whole, () => `${name}[${verbs}, '${verb}'],`);

@@ -80,17 +80,17 @@ export function contractFiles(
 ): { readonly files: Readonly<Record<string, string>>; readonly activity: string | null; readonly schemas: string } {
   const { resource } = names;
   const facts = `${FOLDER}/${resource}.ts`;
-  const known = read(facts);
-  if (known?.includes(`export const ${names.id} =`)) throw new Error(`${facts} has ${names.id} already`);
-  const activity = activityOf(names, known ?? '');
+  const existing = read(facts);
+  if (existing?.includes(`export const ${names.id} =`)) throw new Error(`${facts} has ${names.id} already`);
+  const activity = activityOf(names, existing ?? '');
   const schemas = withSchemas(read(`${FOLDER}/${resource}.schemas.ts`) ?? newSchemas(resource), names);
   return {
     activity,
     schemas: schemasOf(schemas),
     files: {
       [`${FOLDER}/${resource}.schemas.ts`]: schemas,
-      [facts]: withDeclaration(known ?? newDeclarations(resource), names, activity),
-      ...(known === undefined && { [CATALOG]: withCatalogEntry(read(CATALOG) ?? '', resource) }),
+      [facts]: withDeclaration(existing ?? newDeclarations(resource), names, activity),
+      ...(existing === undefined && { [CATALOG]: withCatalogEntry(read(CATALOG) ?? '', resource) }),
       ...(activity !== null && { [LABELS]: withActivity(read(LABELS) ?? '', activity, resource.replaceAll('-', ' ')) }),
     },
   };

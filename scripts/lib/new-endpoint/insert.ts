@@ -1,10 +1,10 @@
 /** Adds names to an import of a module, or adds the import. Biome sorts them. */
 export function withNamed(source: string, from: string, names: readonly string[], kind = 'import'): string {
-  const found = new RegExp(`^${kind} \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}';`, 'm').exec(source);
-  if (found === null) return `${kind} { ${names.join(', ')} } from '${from}';\n${source}`;
-  const known = (found[1] ?? '').split(',').map((name) => name.trim());
-  const all = [...known.filter((name) => name !== ''), ...names.filter((name) => !known.includes(name))];
-  return source.replace(found[0], () => `${kind} { ${all.join(', ')} } from '${from}';`);
+  const match = new RegExp(`^${kind} \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}';`, 'm').exec(source);
+  if (match === null) return `${kind} { ${names.join(', ')} } from '${from}';\n${source}`;
+  const imported = (match[1] ?? '').split(',').map((name) => name.trim());
+  const all = [...imported.filter((name) => name !== ''), ...names.filter((name) => !imported.includes(name))];
+  return source.replace(match[0], () => `${kind} { ${all.join(', ')} } from '${from}';`);
 }
 
 /** The name of a namespace import; adds the import if it is missing. */
@@ -13,8 +13,8 @@ export function withNamespace(
   from: string,
   name: string,
 ): { readonly source: string; readonly as: string } {
-  const found = new RegExp(`^import \\* as (\\w+) from '${from}';`, 'm').exec(source);
-  if (found?.[1] !== undefined) return { source, as: found[1] };
+  const match = new RegExp(`^import \\* as (\\w+) from '${from}';`, 'm').exec(source);
+  if (match?.[1] !== undefined) return { source, as: match[1] };
   return { source: `import * as ${name} from '${from}';\n${source}`, as: name };
 }
 
@@ -24,9 +24,9 @@ export function withNamespace(
  * @throws Error when the file has no such list.
  */
 export function insertItem(source: string, opening: RegExp, item: string): string {
-  const found = opening.exec(source);
-  if (found === null) throw new Error(`Nothing matches ${opening}`);
-  const from = found.index + found[0].length;
+  const match = opening.exec(source);
+  if (match === null) throw new Error(`Nothing matches ${opening}`);
+  const from = match.index + match[0].length;
   // A declaration ends in its first line, or with a bracket at the start of a line, as Biome formats it.
   const end = /^[^\n]*(?=[\]}])|\n(?=[\]}])/.exec(source.slice(from));
   if (end === null) throw new Error(`The list at ${opening} has no end`);

@@ -24,8 +24,8 @@ const isOneOf = <T extends string>(allowed: readonly T[], text: string): text is
   (allowed as readonly string[]).includes(text);
 
 /** Parses the arguments. @throws Error with the usage when they are invalid. */
-export function endpointNamesOf(given: readonly string[]): EndpointNames {
-  const [resource = '', id = '', method = '', path = '', menuKey = '', activity] = given;
+export function endpointNamesOf(args: readonly string[]): EndpointNames {
+  const [resource = '', id = '', method = '', path = '', menuKey = '', activity] = args;
   const refuse = (why: string): Error => new Error(`Write: ${USAGE}; ${why}`);
   if (!/^[a-z]+(-[a-z]+)*$/.test(resource)) throw refuse(`"${resource}" is no name of a resource, such as topics`);
   if (!/^[a-z]+([A-Z][a-z]*)+$/.test(id)) throw refuse(`"${id}" is no name of an endpoint, such as readTopic`);

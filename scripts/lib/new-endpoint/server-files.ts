@@ -93,11 +93,11 @@ const EXAMPLES_LIST = /^export const \w+: Examples = \{/m;
 /** Adds examples to the file with those of the resource's other endpoints. */
 function exampleFiles(sources: Sources, names: EndpointNames, siblings: readonly string[]): Record<string, string> {
   const { resource } = names;
-  const found = [...sources].find(
+  const existing = [...sources].find(
     ([file, source]) =>
       file.startsWith(`${EXAMPLES}/`) && siblings.some((id) => new RegExp(`^  ${id}[:,]`, 'm').test(source)),
   );
-  if (found) return { [found[0]]: insertItem(found[1], EXAMPLES_LIST, example(names)) };
+  if (existing) return { [existing[0]]: insertItem(existing[1], EXAMPLES_LIST, example(names)) };
   const name = `${camel(resource)}Examples`;
   const all = `${EXAMPLES}/all-examples.ts`;
   const file = `import type { Examples } from './example.ts';\n\nexport const ${name}: Examples = {\n};\n`;
@@ -136,13 +136,13 @@ export function serverFiles(
   declared: Declared,
 ): Readonly<Record<string, string>> {
   const { resource, id } = names;
-  const known = routesOf(sources, resource);
-  const routes = known ?? `${SERVER}/modules/${resource}/routes.ts`;
+  const existing = routesOf(sources, resource);
+  const routes = existing ?? `${SERVER}/modules/${resource}/routes.ts`;
   const tests = `${path.dirname(routes)}/${kebab(id)}.test.ts`;
   return {
     [routes]: withBinding(routes, sources.get(routes) ?? newRoutes(resource), names, declared),
     [tests]: test(tests, names),
     ...exampleFiles(sources, names, declared.siblings),
-    ...(known === undefined && moduleFiles(sources, resource)),
+    ...(existing === undefined && moduleFiles(sources, resource)),
   };
 }

@@ -12,7 +12,7 @@ test.each([
   expect(namesOf(given)).toEqual(names);
 });
 
-test.each(['', 'Laporan', 'a b', '-x', '../x', 'x/', '9x'])('%s is no name', (given) => {
+test.each(['', 'Laporan', 'a b', '-x', '../x', 'x/', '9x'])('refuses the name "%s"', (given) => {
   expect(() => namesOf(given)).toThrow('in small letters');
 });
 

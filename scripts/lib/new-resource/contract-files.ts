@@ -27,7 +27,7 @@ export const ${many}Schemas = {
   create${One}: { body: z.object({ name }), answer: writtenAnswer(${one}Row) },
   update${One}: {
     params: idParam,
-    /** What is left out stays. */
+    /** Omitted fields stay unchanged. */
     body: z.object({ name }).partial().extend({ version: version.optional() }),
     answer: writtenAnswer(${one}Row),
   },
@@ -44,12 +44,12 @@ import * as contract from '@widya/contract/${resource}';
 import { call } from './api.ts';
 import { useWrite } from './write.ts';
 
-/** What staff do to ${resource.replaceAll('-', ' ')}. Each rejects with an ApiError and keeps the lists on the screen true. */
+/** Actions on ${resource.replaceAll('-', ' ')}. Each rejects with an ApiError and updates the cached lists. */
 export function use${One}Actions() {
   const write = useWrite([contract.list${Many}]);
   return {
     create: (body: New${One}) => write(call(contract.create${One}, { body })),
-    /** What is left out stays. */
+    /** Omitted fields stay unchanged. */
     update: (id: number, body: ${One}Change) => write(call(contract.update${One}, { params: { id }, body })),
     remove: (id: number) => write(call(contract.delete${One}, { params: { id } })),
   };

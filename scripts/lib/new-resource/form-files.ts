@@ -75,7 +75,7 @@ import { toast } from '@widya/design-system/toast';
 import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
 import { ${constant}_TEXTS as texts } from './texts.ts';
 
-/** Asks first, as nothing brings a deleted row back. */
+/** Deletes after a confirmation, because a deleted row cannot be restored. */
 export function RemoveDialog({ ${one}, onClose }: { readonly ${one}: ${One}; readonly onClose: () => void }) {
   const { remove } = use${One}Actions();
   const act = async () => {
@@ -99,7 +99,7 @@ const dialogs = ({
 import { ${One}Dialog } from './${file}-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 
-/** What is open over the list: the form of a row, or of a new one, or the question before a row is deleted. */
+/** The open dialog: the form of a row (null for a new one), or the confirmation of a deletion. */
 export type Opened = { readonly editing: ${One} | null } | { readonly removing: ${One} };
 
 interface ${One}DialogsProps {
@@ -107,7 +107,7 @@ interface ${One}DialogsProps {
   readonly onClose: () => void;
 }
 
-/** Fetched when the first of them is opened. */
+/** The dialogs of the list, loaded when the first of them is opened. */
 export function ${One}Dialogs({ opened, onClose }: ${One}DialogsProps) {
   if ('removing' in opened) return <RemoveDialog ${one}={opened.removing} onClose={onClose} />;
   return <${One}Dialog ${one}={opened.editing} onClose={onClose} />;

@@ -31,8 +31,8 @@ export interface ResourceNames {
 }
 
 /** Parses the arguments of `pnpm new-resource`. @throws Error with the usage when they are invalid. */
-export function resourceNamesOf(given: readonly string[]): ResourceNames {
-  const [remote = '', resource = '', menuKey = '', address = `/${resource}`] = given;
+export function resourceNamesOf(args: readonly string[]): ResourceNames {
+  const [remote = '', resource = '', menuKey = '', address = `/${resource}`] = args;
   const screen = screenNamesOf(resource, USAGE);
   if (!resource.endsWith('s'))
     throw new Error(`Write: ${USAGE}; a resource is named in the plural, such as meeting-rooms`);

@@ -72,14 +72,14 @@ const presentFound = ([row]: readonly Row[]): ${One} => {
 export const select${One} = async (tx: Tx, id: number): Promise<${One}> =>
   presentFound(await tx.select().from(${many}).where(eq(${many}.id, id)));
 
-/** Locks a row for a write and answers it. @throws ApiFailure 404. */
+/** Locks a row for a write and returns it. @throws ApiFailure 404. */
 export const lock${One} = async (tx: Tx, id: number): Promise<${One}> =>
   presentFound(await tx.select().from(${many}).where(eq(${many}.id, id)).for('update'));
 
 export const insert${One} = async (tx: Tx, fields: ${One}Fields): Promise<${One}> =>
   presentFound(await tx.insert(${many}).values(fields).returning());
 
-/** Writes fields of a locked row and counts its version up. */
+/** Writes fields of a locked row and increments its version. */
 export const write${One} = async (tx: Tx, id: number, fields: Partial<${One}Fields>): Promise<${One}> =>
   presentFound(
     await tx
@@ -178,7 +178,7 @@ describe('${resource.replaceAll('-', ' ')}', () => {
     expect(await create(' ')).toMatchObject({ status: 422, body: { errors: { name: 'Nama ${label} perlu diisi' } } });
   });
 
-  it('are changed, unless somebody else was faster', async () => {
+  it('are changed, or refused after a concurrent change', async () => {
     const params = { id: await madeId('Camar') };
     const body = { name: 'Camar Laut', version: 1 };
     const changed = await api.call(contract.update${One}, admin, { params, body });

@@ -29,7 +29,7 @@ const listed = (rows: readonly ${One}[]): FakeApi => ({
   [\`GET \${PATH}\`]: () => ({ body: { data: rows, meta: { page: 1, per_page: 10, total: rows.length } } }),
 });
 
-/** An API that holds its rows, and answers as the real one does. */
+/** A fake API that stores its rows in memory. */
 function fakeApi(): FakeApi {
   let rows = [${one}(1, 'Elang'), ${one}(2, 'Merpati')];
   const nameIn = (body: unknown): string => (body as { name: string }).name;
@@ -37,9 +37,9 @@ function fakeApi(): FakeApi {
   return {
     [\`GET \${PATH}\`]: () => ({ body: { data: rows, meta: { page: 1, per_page: 10, total: rows.length } } }),
     [\`POST \${PATH}\`]: ({ body }) => {
-      const made = ${one}(rows.length + 1, nameIn(body));
-      rows = [...rows, made];
-      return written(made);
+      const created = ${one}(rows.length + 1, nameIn(body));
+      rows = [...rows, created];
+      return written(created);
     },
     [\`PUT \${PATH}/:id\`]: ({ params, body }) => {
       const changed = { ...${one}(Number(params.id), nameIn(body)), version: 2 };
@@ -54,7 +54,7 @@ function fakeApi(): FakeApi {
 }
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Answers that replace those of the fake API. */
   readonly answers: FakeApi;
   readonly url: string;
 }
@@ -129,12 +129,12 @@ test('changes a row', async () => {
   await row('Elang Jawa');
 });
 
-test('deletes a row after a question', async () => {
+test('deletes a row after a confirmation', async () => {
   render(<Rows />);
   const deleted = await row('Elang');
   await chooseAction('Tindakan untuk Elang', 'Hapus');
-  const question = await screen.findByRole('alertdialog', { name: 'Hapus ${label.toLowerCase()}?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Hapus' }));
+  const confirmation = await screen.findByRole('alertdialog', { name: 'Hapus ${label.toLowerCase()}?' });
+  await userEvent.click(within(confirmation).getByRole('button', { name: 'Hapus' }));
   await waitFor(() => expect(deleted).not.toBeInTheDocument());
 });
 

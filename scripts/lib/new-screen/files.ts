@@ -35,7 +35,7 @@ import ${pascal} from './index.tsx';
 const meta: Meta<typeof ${pascal}> = {
   title: '${remote}/${label}',
   component: ${pascal},
-  // The fake shell brings the router.
+  // The fake shell has the router.
   parameters: { router: false },
   decorators: [
     (Story) => (

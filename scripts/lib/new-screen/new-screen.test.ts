@@ -15,7 +15,7 @@ test('a new screen has texts, a story and a test', () => {
   ]);
 });
 
-test('its route stands after the others, before what follows them', () => {
+test('its route is inserted at the end of the list of routes', () => {
   const manifest = "({\n  routes: [\n    { path: '/a' },\n  ],\n  menu: [\n    { path: '/a' },\n  ],\n})";
   expect(insertRoute(manifest, names, '/laporan').split('\n')).toEqual([
     '({',
@@ -35,7 +35,7 @@ test('its route stands after the others, before what follows them', () => {
   expect(() => insertRoute('({ menu: [] })', names, '/laporan')).toThrow('no list of routes');
 });
 
-test('its type stands among the others by name, and goes again', () => {
+test('its type is inserted in the order of names, and can be removed', () => {
   const screens = 'export interface Screens {\n  readonly Admins: never;\n  readonly Users: never;\n}\n';
   const added = withScreenType(screens, 'LaporanBulanan', '/laporan/:year/:month');
   expect(added).toContain("Admins: never;\n  readonly LaporanBulanan: 'year' | 'month';\n  readonly Users");

@@ -31,7 +31,7 @@ export async function bundleServer(folder: string): Promise<void> {
     await bundle.close();
   }
   const migrations = path.join(ROOT, 'packages/server/src/platform/database/migrations');
-  // Snapshots of the schema serve only whoever writes the next migration.
+  // Snapshots of the schema are needed only to write the next migration.
   const filter = (file: string): boolean => !file.endsWith('_snapshot.json');
   cpSync(migrations, path.join(folder, 'code/migrations'), { recursive: true, filter });
   cpSync(path.join(ROOT, 'scripts/start/require-node.mjs'), path.join(folder, 'require-node.mjs'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 const hashOf = (name: string): string | undefined => /\.([0-9a-f]{8,})\./.exec(name)?.[1];
 
 /**
- * The files in `assets` of the current build: those whose hash stands in the page or in a file that it loads. Earlier
+ * The files in `assets` of the current build: those whose hash occurs in the page or in a file that it loads. Earlier
  * builds leave their files in the folder.
  */
 export function liveAssets(shell: string): ReadonlySet<string> {

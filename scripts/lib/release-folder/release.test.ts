@@ -182,7 +182,7 @@ describe('a started release', () => {
     );
   });
 
-  it('says which Node it needs when it is an older one', () => {
+  it('names the required Node when an older one starts it', () => {
     const disguise = `Object.defineProperty(process.versions, 'node', { value: '20.1.0' })`;
     const { status, stderr } = spawnSync(
       process.execPath,

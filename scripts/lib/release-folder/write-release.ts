@@ -10,7 +10,9 @@ import { COPIED, fingerprint, PACKAGE_SOURCES, SERVER_SOURCES } from './sources.
 /** Where `pnpm build` writes the release; beside `dist`, which is served. */
 export const RELEASE = path.join(ROOT, 'release');
 
-/** Does the work unless `mark` says that it was done with the same sources. @returns whether it was done. */
+/**
+ * Does the work unless the file `mark` records that it was done with the same sources. @returns whether it was done.
+ */
 async function unlessDone(mark: string, sources: string, work: () => unknown): Promise<boolean> {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === sources) return false;
   rmSync(mark, { force: true });

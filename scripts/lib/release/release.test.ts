@@ -26,7 +26,7 @@ describe('a version', () => {
 
   const fileOf = (name: string) => readFileSync(path.join(copy.folder, name), 'utf8');
 
-  it('is not made of changes that are not committed', () => {
+  it('is refused while changes are not committed', () => {
     const restore = copy.append('README.md', 'x');
     expect(release()).toMatchObject({ status: 1, stderr: 'The checkout has changes that are not committed.\n' });
     restore();
@@ -45,7 +45,7 @@ describe('a version', () => {
     expect(fileOf('packages/server/src/upgrade/releases.ts')).toContain(`{"version":"${version}","migration":"`);
   });
 
-  it('is not made of nothing', () => {
+  it('is refused without a changeset', () => {
     expect(release()).toMatchObject({
       status: 1,
       stderr: 'There is no changeset, so there is nothing to release.\n',

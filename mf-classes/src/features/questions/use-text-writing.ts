@@ -1,4 +1,4 @@
-import { presentRecord } from '@widya/api-client/api-error';
+import { currentRecord } from '@widya/api-client/api-error';
 import type { Question } from '@widya/contract/questions';
 import { plainText } from '@widya/design-system/formats/plain-text';
 import { useAction } from '@widya/remote-kit/use-action';
@@ -44,7 +44,7 @@ export function useTextWriting({ subject, start, field, version, missing, write 
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure of one question does not apply to the next
   useEffect(forget, [forget, subject]);
-  const theirs = presentRecord<Question>(saving.failure);
+  const theirs = currentRecord<Question>(saving.failure);
   const save = async (): Promise<boolean> => {
     setTried(true);
     return isBlank(latest.current) ? false : saving.run(theirs?.version ?? version);

@@ -1,4 +1,4 @@
-import { presentRecord } from '@widya/api-client/api-error';
+import { currentRecord } from '@widya/api-client/api-error';
 import { useQuizActions } from '@widya/api-client/quiz';
 import type { QuizQuestion } from '@widya/contract/quiz';
 import { toast } from '@widya/design-system/toast';
@@ -31,7 +31,7 @@ export function useQuizSaving(code: string, draft: QuizDraft) {
     setConfirmingRescore(false);
     toast.success(rescore ? texts.savedRescored : texts.saved);
   });
-  const theirs = presentRecord<QuizQuestion>(saving.failure);
+  const theirs = currentRecord<QuizQuestion>(saving.failure);
   const wrong = draft.fields.filter(hasProblem);
   const run = (rescore: boolean) => void saving.run({ rescore, displayed: theirs ?? draft.read().base ?? undefined });
   return {

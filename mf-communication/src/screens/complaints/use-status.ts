@@ -1,4 +1,4 @@
-import { failureOf, presentRecord } from '@widya/api-client/api-error';
+import { currentRecord, failureOf } from '@widya/api-client/api-error';
 import { useComplaintActions } from '@widya/api-client/complaints';
 import { COMPLAINT_STATUS_LABELS, type ComplaintStatus } from '@widya/contract/complaint-status';
 import type { Complaint } from '@widya/contract/complaints';
@@ -14,7 +14,7 @@ export function useStatus() {
       const { id, name } = complaint;
       const write = async (from: Complaint, to: ComplaintStatus): Promise<Complaint> => {
         const { data } = await setStatus(id, to, from.version).catch((refusal: unknown) => {
-          const now = presentRecord<Complaint>(refusal);
+          const now = currentRecord<Complaint>(refusal);
           if (now === null || now.status !== from.status) throw refusal;
           return setStatus(id, to, now.version);
         });

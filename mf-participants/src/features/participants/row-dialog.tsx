@@ -1,5 +1,5 @@
 import type { Participant } from '@widya/contract/participants';
-import { PLACE_HOLDERS, SCENARIOS_OF_STATUS } from '@widya/contract/registration-status';
+import { SCENARIOS_OF_STATUS, SEAT_STATUSES } from '@widya/contract/registration-status';
 import { toast } from '@widya/design-system/toast';
 import { AcceptDialog } from './accept/accept-dialog.tsx';
 import { BULK_TEXTS } from './bulk/texts.ts';
@@ -28,7 +28,7 @@ export function RowDialog({ kind, row, onClose }: RowDialogProps) {
   const writes = useSourceActions();
   const { id, full_name: name } = row;
   // Courses have no waiting list; registrations awaiting payment occupy a seat too.
-  const freesSeat = kindOfSource === 'class' && PLACE_HOLDERS.includes(row.status);
+  const freesSeat = kindOfSource === 'class' && SEAT_STATUSES.includes(row.status);
   const done = (title: string, description?: string) => {
     toast.success(title, { description });
     onClose();

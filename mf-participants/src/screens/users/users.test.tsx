@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
 import { GUESSED_SITE_USER } from '@widya/remote-kit/testing';
-import { linesOf } from './invite/lines-of.ts';
+import { csvRowsOf } from './invite/csv-rows-of.ts';
 import { dataRequestApi, userApi } from './story-users.ts';
 import * as stories from './users.stories.tsx';
 
@@ -238,9 +238,9 @@ describe('inviting many', () => {
     async function* batches() {
       yield [{ line: 4, values: { email: 'a@contoh.example', nama: 'A', kota: '' } }];
     }
-    const lines = [];
-    for await (const batch of linesOf({ count: 1, batches }, 10)) lines.push(...batch);
-    expect(lines).toEqual([{ email: 'a@contoh.example', nama: 'A', row: 4 }]);
+    const rows = [];
+    for await (const batch of csvRowsOf({ count: 1, batches }, 10)) rows.push(...batch);
+    expect(rows).toEqual([{ email: 'a@contoh.example', nama: 'A', row: 4 }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { presentRecord } from '@widya/api-client/api-error';
+import { currentRecord } from '@widya/api-client/api-error';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { FailureBanner } from '@widya/design-system/failure-banner';
@@ -49,7 +49,7 @@ export function OrderEditor({ what, items, onSave, onClose }: OrderEditorProps) 
     toast.success(texts.saved);
     onClose();
   });
-  const conflict = presentRecord<Readonly<Record<string, unknown>>>(saving.failure);
+  const conflict = currentRecord<Readonly<Record<string, unknown>>>(saving.failure);
   const theirs = conflict && (conflict.custom_chapter_sequence ?? conflict.custom_sub_chapter_sequence);
   const save = async () => {
     const wrong = orderProblem(numberedItems, what);

@@ -30,19 +30,19 @@ afterEach(() => {
 
 const online = () => dispatchEvent(new Event('online'));
 /** Restores the connection as soon as the upload waits for it. */
-const comesBack = () =>
+const restoreConnection = () =>
   jest.fn<OnProgress>((_part, waits) => {
     if (waits) setTimeout(online, 0);
   });
 
-describe('which way a file goes', () => {
-  it('small ones in one request, as ever', async () => {
+describe('how a file is sent', () => {
+  it('a small one in one request', async () => {
     await uploadClassVideo(new File([new Uint8Array(PART)], 'kecil.mp4'));
     expect(server.parts).toEqual([]);
     expect(server.forms[0]?.get('upload')).toMatchObject({ name: 'kecil.mp4' });
   });
 
-  it('large ones in parts, then the call that uses them', async () => {
+  it('a large one in parts, then the call that uses it', async () => {
     const onProgress = jest.fn<OnProgress>();
     const answer = await uploadClassVideo(videoOf(3), { onProgress });
     expect(answer).toMatchObject({ location: '/files/x.mp4' });
@@ -58,7 +58,7 @@ describe('which way a file goes', () => {
     expect(onProgress.mock.calls.map(([part]) => Math.round(part * 100))).toEqual([0, 20, 40, 60, 80, 90, 100]);
   });
 
-  it('leaves nothing behind on the server or here', async () => {
+  it('leaves nothing behind on the server or the device', async () => {
     await uploadClassVideo(videoOf(2));
     await eventually(() => expect(server.uploads.size).toBe(0));
     expect(localStorage).toHaveLength(0);
@@ -70,10 +70,10 @@ describe('which way a file goes', () => {
   });
 });
 
-describe('when the line breaks', () => {
+describe('when the connection breaks', () => {
   it('sends only the rest once the browser is online again, and reports the wait meanwhile', async () => {
-    server.fates = ['arrives', { cutAfter: 1_000 }];
-    const onProgress = comesBack();
+    server.outcomes = ['arrives', { cutAfter: 1_000 }];
+    const onProgress = restoreConnection();
     await uploadClassVideo(videoOf(3), { onProgress });
     expect(server.parts.slice(2)).toEqual([
       [PART + 1_000, PART],
@@ -83,17 +83,17 @@ describe('when the line breaks', () => {
     expect(onProgress.mock.lastCall).toEqual([1, false]);
   });
 
-  it('goes on by itself after a pause', async () => {
+  it('resumes automatically after a pause', async () => {
     jest.useFakeTimers();
-    server.fates = [{ cutAfter: 10 }, { status: 503 }, { status: 429 }];
+    server.outcomes = [{ cutAfter: 10 }, { status: 503 }, { status: 429 }];
     const answer = uploadClassVideo(videoOf(2));
     await jest.advanceTimersByTimeAsync(8_000);
     expect(await answer).toMatchObject({ success: true });
   });
 
-  it('gives up after some minutes with the cause; trying again goes on where it stopped', async () => {
+  it('fails after some minutes with the cause; a new attempt resumes where it stopped', async () => {
     jest.useFakeTimers();
-    server.fates = ['arrives', ...Array.from({ length: 11 }, () => ({ cutAfter: 0 }))];
+    server.outcomes = ['arrives', ...Array.from({ length: 11 }, () => ({ cutAfter: 0 }))];
     const answer = uploadClassVideo(videoOf(3));
     const failure = expect(answer).rejects.toMatchObject({ kind: 'network' });
     await jest.advanceTimersByTimeAsync(5 * 60_000);
@@ -104,22 +104,22 @@ describe('when the line breaks', () => {
     expect(server.calls.filter((call) => call === 'POST')).toHaveLength(1);
   });
 
-  it('waits as long as it likes while the browser is offline', async () => {
+  it('waits without a limit while the browser is offline', async () => {
     jest.useFakeTimers();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    server.fates = Array.from({ length: 1_000 }, () => ({ cutAfter: 0 }));
+    server.outcomes = Array.from({ length: 1_000 }, () => ({ cutAfter: 0 }));
     const settled = jest.fn();
     const answer = uploadClassVideo(videoOf(2)).finally(settled);
     await jest.advanceTimersByTimeAsync(10 * 60_000);
     expect(settled).not.toHaveBeenCalled();
-    server.fates = [];
+    server.outcomes = [];
     await jest.advanceTimersByTimeAsync(30_000);
     expect(await answer).toMatchObject({ success: true });
   });
 
-  it('takes a minute of silence for a broken line, and `offline` at once', async () => {
+  it('counts a connection as lost after a minute without progress, and at once when the browser goes offline', async () => {
     jest.useFakeTimers();
-    server.fates = ['silence', 'silence'];
+    server.outcomes = ['silence', 'silence'];
     const onProgress = jest.fn<OnProgress>();
     const answer = uploadClassVideo(videoOf(2), { onProgress });
     const waited = () => onProgress.mock.calls.filter(([, waits]) => waits).length;
@@ -137,21 +137,21 @@ describe('when the line breaks', () => {
 
   it('repeats the last call under the same key', async () => {
     server.formStatuses = [502];
-    await uploadClassVideo(videoOf(2), { onProgress: comesBack() });
+    await uploadClassVideo(videoOf(2), { onProgress: restoreConnection() });
     expect(server.forms).toHaveLength(2);
     expect(server.parts).toHaveLength(2);
   });
 });
 
 describe('when the API refuses', () => {
-  it('asks to sign in again and goes on with the same part', async () => {
-    server.fates = ['arrives', { status: 401 }];
+  it('shows the sign-in again and repeats the same part', async () => {
+    server.outcomes = ['arrives', { status: 401 }];
     await uploadClassVideo(videoOf(3));
     expect(server.parts.map(([offset]) => offset)).toEqual([0, PART, PART, 2 * PART]);
     expect(server.tokens.slice(0, 3)).toEqual(['Bearer token-1', 'Bearer token-1', 'Bearer token-2']);
   });
 
-  it('takes its sentence and id over and forgets the file', async () => {
+  it('rejects with its message and id, and removes the stored upload', async () => {
     server.formStatuses = [422];
     await expect(uploadClassVideo(videoOf(2))).rejects.toMatchObject({
       status: 422,
@@ -161,7 +161,7 @@ describe('when the API refuses', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keeps what arrived when the server fails', async () => {
+  it('keeps the sent parts when the server fails', async () => {
     server.formStatuses = [500];
     await expect(uploadClassVideo(videoOf(2))).rejects.toMatchObject({ status: 500 });
     server.parts = [];
@@ -182,7 +182,7 @@ describe('choosing the file again', () => {
     server.parts = [];
   };
 
-  it('begins where it stopped when the screen had gone', async () => {
+  it('resumes where it stopped when the screen was closed', async () => {
     await interrupted(Object.assign(new Error('x', { cause: 'left' }), { name: 'AbortError' }));
     const onProgress = jest.fn<OnProgress>();
     await uploadClassVideo(videoOf(3), { onProgress });
@@ -190,14 +190,14 @@ describe('choosing the file again', () => {
     expect(onProgress.mock.calls[0]?.[0]).toBeCloseTo(0.4);
   });
 
-  it('begins anew after it was cancelled: the server has nothing of it', async () => {
+  it('starts again after it was cancelled, which removed it from the server', async () => {
     await interrupted();
     await eventually(() => expect(server.uploads.size).toBe(0));
     await uploadClassVideo(videoOf(3));
     expect(server.parts[0]).toEqual([0, PART]);
   });
 
-  it('begins anew when the server no longer has it, or it is another file', async () => {
+  it('starts again when the server no longer has it, or it is another file', async () => {
     await interrupted(Object.assign(new Error('x', { cause: 'left' }), { name: 'AbortError' }));
     await uploadClassVideo(videoOf(3, 'lain.mp4'));
     expect(server.parts[0]).toEqual([0, PART]);
@@ -207,7 +207,7 @@ describe('choosing the file again', () => {
     expect(server.parts[0]).toEqual([0, PART]);
   });
 
-  it('twice at once sends it twice, not both to one place', async () => {
+  it('twice at the same time makes two uploads', async () => {
     await Promise.all([uploadClassVideo(videoOf(2)), uploadClassVideo(videoOf(2))]);
     expect(new Set(server.forms.map((form) => form.get(RESUMABLE_ID_FIELD))).size).toBe(2);
   });

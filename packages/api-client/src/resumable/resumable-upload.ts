@@ -1,12 +1,12 @@
 import { beginResumableUpload, readResumableUpload } from '@widya/contract/resumable-uploads';
 import { RESUMABLE_ID_FIELD, RESUMABLE_NAME_FIELD, UPLOAD_PART_BYTES } from '@widya/contract/upload-parts';
 import { type DetailedError, Upload } from 'tus-js-client';
-import { ApiError, errorOfSilence } from '../api-error.ts';
+import { ApiError, errorWithoutAnswer } from '../api-error.ts';
 import type { OnProgress } from '../send-file.ts';
 import { urlOf } from '../url-of.ts';
 import { type StoredUpload, storedUpload } from './stored-upload.ts';
 import { type Transfer, tusHttp } from './tus-http.ts';
-import { MOST_FAILURES, waitForLine } from './wait-for-line.ts';
+import { MOST_FAILURES, waitForConnection } from './wait-for-connection.ts';
 
 interface Sending {
   readonly file: Blob;
@@ -15,7 +15,8 @@ interface Sending {
   readonly signal?: AbortSignal | undefined;
 }
 
-interface Line<Answer> {
+/** How an upload calls the API. */
+interface UploadApi<Answer> {
   readonly transfer: Transfer;
   /** Full address of a path of the API. */
   readonly addressOf: (path: string) => string;
@@ -32,8 +33,8 @@ const underWay = new Set<string>();
  * resumes from what the server has.
  * @throws ApiError when it cannot continue, or after some minutes; calling it again resumes.
  */
-export async function uploadResumable<Answer>(sending: Sending, line: Line<Answer>): Promise<Answer> {
-  const session = new UploadSession(sending, line);
+export async function uploadResumable<Answer>(sending: Sending, api: UploadApi<Answer>): Promise<Answer> {
+  const session = new UploadSession(sending, api);
   try {
     const answer = await session.run();
     session.leave();
@@ -48,7 +49,7 @@ export async function uploadResumable<Answer>(sending: Sending, line: Line<Answe
 
 class UploadSession<Answer> {
   readonly #sending: Sending;
-  readonly #line: Line<Answer>;
+  readonly #api: UploadApi<Answer>;
   readonly #stored: StoredUpload;
   readonly #upload: Upload;
   #id: string | null;
@@ -58,25 +59,25 @@ class UploadSession<Answer> {
   /** Whether the upload was restarted once because the server no longer had it. */
   #renewed = false;
 
-  constructor(sending: Sending, line: Line<Answer>) {
+  constructor(sending: Sending, api: UploadApi<Answer>) {
     const { file } = sending;
     this.#sending = sending;
-    this.#line = line;
+    this.#api = api;
     this.#stored = storedUpload(file);
     const id = this.#stored.read();
     this.#id = id === null || underWay.has(id) ? null : id;
     if (this.#id !== null) underWay.add(this.#id);
     this.#upload = new Upload(file, {
-      endpoint: line.addressOf(urlOf(beginResumableUpload)),
-      uploadUrl: this.#id === null ? null : line.addressOf(urlOf(readResumableUpload, { params: { id: this.#id } })),
+      endpoint: api.addressOf(urlOf(beginResumableUpload)),
+      uploadUrl: this.#id === null ? null : api.addressOf(urlOf(readResumableUpload, { params: { id: this.#id } })),
       chunkSize: UPLOAD_PART_BYTES,
       // Own pauses instead of those of tus, because time offline must not count.
       retryDelays: null,
       storeFingerprintForResuming: false,
       fingerprint: async () => '',
       fileReader: { openFile: async () => sourceOf(file) },
-      httpStack: tusHttp(line.transfer),
-      onUploadUrlAvailable: () => this.#begun(),
+      httpStack: tusHttp(api.transfer),
+      onUploadUrlAvailable: () => this.#storeId(),
       onChunkComplete: () => {
         this.#failures = 0;
       },
@@ -90,17 +91,17 @@ class UploadSession<Answer> {
       try {
         signal?.throwIfAborted();
         await this.#send();
-        return await this.#line.post(this.#form());
+        return await this.#api.post(this.#form());
       } catch (error) {
         if (signal?.aborted) throw error;
         if (this.#isLost(error)) continue;
-        if (!canPass(error)) throw error;
+        if (!isRetryable(error)) throw error;
         // Being offline is not a failed attempt and may last any time.
         const offline = !navigator.onLine;
         if (!offline) this.#failures += 1;
         if (this.#failures > MOST_FAILURES) throw error;
         this.#report(Math.max(this.#reported[0], 0), true);
-        await waitForLine(offline ? MOST_FAILURES : this.#failures, signal);
+        await waitForConnection(offline ? MOST_FAILURES : this.#failures, signal);
       }
     }
   }
@@ -136,8 +137,8 @@ class UploadSession<Answer> {
     });
   }
 
-  /** Stores the id of a found upload, or of a new one that replaces a lost one. */
-  #begun(): void {
+  /** Stores the id of the upload: a resumed one, or a new one that replaces a lost one. */
+  #storeId(): void {
     const id = this.#upload.url?.split('/').at(-1) ?? null;
     if (id === null || id === this.#id) return;
     this.end();
@@ -176,13 +177,13 @@ const sourceOf = (file: Blob) => ({
 
 /** The cause of an error of tus; an answer that is not from tus comes from a proxy. */
 const causeOf = (error: Error | DetailedError): unknown =>
-  ('causingError' in error ? error.causingError : null) ?? errorOfSilence('network', error);
+  ('causingError' in error ? error.causingError : null) ?? errorWithoutAnswer('network', error);
 
 /**
  * Whether a retry may succeed: no answer, a gateway without its server, a previous connection that is still open, too
  * many calls.
  */
-const canPass = (error: unknown): boolean =>
+const isRetryable = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind !== 'http' || [409, 429, 502, 503, 504].includes(error.status));
 
 /** Whether a retry would be refused again. */

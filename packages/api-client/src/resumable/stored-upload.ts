@@ -1,5 +1,5 @@
 /** How long the server keeps an incomplete upload after its last byte. */
-const KEPT_MS = 24 * 60 * 60 * 1_000;
+const LIFETIME_MS = 24 * 60 * 60 * 1_000;
 const PREFIX = 'widya:unggahan:';
 
 interface StoredId {
@@ -21,7 +21,7 @@ const keyOf = (file: Blob): string | null =>
 function readStored(key: string, now: number): StoredId | null {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as StoredId | null;
-    return stored !== null && now - stored.at < KEPT_MS ? stored : null;
+    return stored !== null && now - stored.at < LIFETIME_MS ? stored : null;
   } catch {
     // If storage is unavailable or invalid, the upload starts from the beginning.
     return null;

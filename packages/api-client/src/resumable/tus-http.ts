@@ -48,7 +48,7 @@ class TusRequest implements HttpRequest {
 
   async send(body: Blob | null): Promise<HttpResponse> {
     const onProgress = (part: number) => this.#onProgress(part * (body?.size ?? 0));
-    const how = { method: this.#method, body, onProgress, signal: this.#control.signal, patience: STALL_MS };
+    const how = { method: this.#method, body, onProgress, signal: this.#control.signal, stallMs: STALL_MS };
     try {
       const { status, header } = await this.#transfer(this.#url, how, this.#headers);
       return answerOf(status, header);

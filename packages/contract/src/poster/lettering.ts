@@ -45,14 +45,14 @@ export interface TitleLines {
 const ELLIPSIS = '…';
 
 /** The longest beginning of a text that fits. */
-function cut(text: string, fits: (text: string) => boolean): string {
+function longestFit(text: string, fits: (text: string) => boolean): string {
   let end = text.length;
   while (end > 1 && !fits(text.slice(0, end))) end -= 1;
   return text.slice(0, end);
 }
 
 /** Breaks a title between words, or inside a word that is too wide for a line. */
-function broken(title: string, fits: (text: string) => boolean): string[] {
+function breakTitle(title: string, fits: (text: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of title.split(/\s+/).filter(Boolean)) {
@@ -63,7 +63,7 @@ function broken(title: string, fits: (text: string) => boolean): string[] {
     if (line !== '') lines.push(line);
     line = word;
     while (!fits(line) && line.length > 1) {
-      const head = cut(line, fits);
+      const head = longestFit(line, fits);
       lines.push(head);
       line = line.slice(head.length);
     }
@@ -80,12 +80,13 @@ export function fitTitle(
   let last: TitleLines = { lines: [], size: 0 };
   for (const { size, lines: most } of sizes) {
     const fits = (text: string) => lettering.width(text, size, weight) <= width;
-    const lines = broken(title, fits);
+    const lines = breakTitle(title, fits);
     const isWhole = lines.join(' ') === title.trim().replace(/\s+/g, ' ');
     if (lines.length <= most && isWhole) return { lines, size };
     const tail = lines.slice(0, most);
     const end = tail.pop() ?? '';
-    const short = lines.length > most ? `${cut(end, (text) => fits(`${text}${ELLIPSIS}`)).trimEnd()}${ELLIPSIS}` : end;
+    const short =
+      lines.length > most ? `${longestFit(end, (text) => fits(`${text}${ELLIPSIS}`)).trimEnd()}${ELLIPSIS}` : end;
     last = { lines: [...tail, short], size };
   }
   return last;

@@ -14,7 +14,7 @@ it('a record without a topic is coloured by its code', () => {
   );
 });
 
-it('what stands in a mail is known as a poster, with and without its ampersand written out', () => {
+it('the address of a poster in a mail is recognised, also with an escaped ampersand', () => {
   const address = motifAddress('A "1"/2', 'X&Y', { shape: 'kartu', type: 'png' });
   for (const written of [address, address.replaceAll('&', '&amp;')])
     expect(written).toMatch(new RegExp(`^${MAILED_POSTER}$`));

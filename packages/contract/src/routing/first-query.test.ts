@@ -9,7 +9,7 @@ const list: FirstQuery = {
   fromUrl: ['tab', 'page', 'q'],
 };
 
-test('one form whatever the order, without empty values', () => {
+test('the canonical form is independent of the order, and has no empty values', () => {
   expect(canonicalUrl('/v1/class', { page: 2, q: '', tab: 'archive', hidden: null, x: undefined, all: false })).toBe(
     '/v1/class?all=false&page=2&tab=archive',
   );
@@ -17,7 +17,7 @@ test('one form whatever the order, without empty values', () => {
   expect(canonicalUrl('/v1/class', { q: 'a b&c' })).toBe('/v1/class?q=a+b%26c');
 });
 
-test('defaults of the manifest, overridden by what the address names and may name', () => {
+test('defaults of the manifest are overridden by the parameters that the address may set', () => {
   expect(firstQueryUrl(list, {}, '')).toBe('/v1/class?page=1&per_page=10&tab=upcoming');
   expect(firstQueryUrl(list, {}, '?page=3&q=menulis&utm=x&tab=')).toBe(
     '/v1/class?page=3&per_page=10&q=menulis&tab=upcoming',

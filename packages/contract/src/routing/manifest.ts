@@ -2,9 +2,9 @@ import type { Role } from '../endpoint.ts';
 import type { MenuKey } from '../menu.ts';
 
 /**
- * Version of what every remote depends on: the schema of manifests and the federation runtime. The shell shows a message
- * instead of a remote that was built for another version. Raise it when a manifest field changes its meaning, or when
- * `pnpm agreement` asks for it. A removed export does not raise it, because only the remotes that use it break.
+ * Version of what every remote depends on: the schema of manifests and the federation runtime. The shell shows a
+ * message instead of a remote that was built for another version. Raise it when a manifest field changes its meaning,
+ * or when `pnpm agreement` asks for it. A removed export does not raise it, because only the remotes that use it break.
  */
 export const CONTRACT_VERSION = 1;
 

@@ -20,8 +20,8 @@ const withHashesOf = ({ release: _, ...build }: RemoteVersion, screen: string | 
 
 /**
  * The registry as it is inlined into a page: without previous versions, which the shell reads when it needs one,
- * without who published what, and with the hashes of one screen only, because those of all screens would double the page's share of the registry. A
- * candidate is kept, because only the page knows whether its account gets it.
+ * without who published what, and with the hashes of one screen only, because those of all screens would double the
+ * page's share of the registry. A candidate is kept, because only the page knows whether its account gets it.
  * @param screen from `screenAt`; null for none.
  */
 export const registryForPage = (registry: Registry, screen: string | null): Registry => ({

@@ -63,7 +63,7 @@ test('nothing of a remote is preloaded before it is known that the account may s
   expect(hrefs(registry, shell, '/editor', { signedIn: true })).toEqual(['/assets/app.js']);
 });
 
-test('an allowed route brings its entry, its screen and its styles with their hashes, and the shared files, each once', () => {
+test('an allowed route preloads its entry, its screen and its styles with their hashes, and the shared files, each once', () => {
   expect(preloadsFor(registry, shell, '/editor/', { signedIn: true, withRemote: true })).toEqual([
     { href: '/assets/app.js', as: 'script' },
     { href: '/remotes/mf-classes/1/remoteEntry.js', as: 'script', integrity: 'sha384-x' },
@@ -82,7 +82,7 @@ test('a remote with a candidate is not preloaded before it is known which versio
   expect(hrefs(staged, shell, '/editor', { signedIn: true, withRemote: true })).toEqual(['/assets/app.js']);
 });
 
-test('a path without a remote brings the frame', () => {
+test('a path without a remote preloads no remote', () => {
   expect(hrefs(registry, shell, '/profile', { signedIn: true, withRemote: true })).not.toContain(
     '/remotes/mf-classes/1/remoteEntry.js',
   );

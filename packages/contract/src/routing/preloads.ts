@@ -18,10 +18,10 @@ function hashesOf(build: RemoteBuild, screen: string): Readonly<Record<string, s
 
 /**
  * Lists the files that a first visit of a path needs besides the scripts in the page: fonts for visitors; for staff the
- * signed-in frame, entry and screen of the matching remote, and the shared modules of that screen.
- * Staff get the fonts after their first screen.
- * @param registry as the account uses it (`registryFor`). A remote that still has a candidate is left out, because it is
- * not known which version the account gets, and so is a disabled one.
+ * signed-in frame, entry and screen of the matching remote, and the shared modules of that screen. Staff get the fonts
+ * after their first screen.
+ * @param registry as the account uses it (`registryFor`). A remote that still has a candidate is left out, because it
+ * is not known which version the account gets, and so is a disabled one.
  * @param pathname path without query.
  * @param visitor what is known about the visitor. `signedIn`: there is a token, so the frame is needed. `withRemote`:
  * the account may open this route, so its remote is needed; nobody may download a forbidden remote, and only the boot

@@ -9,7 +9,7 @@ const ids = Array.from({ length: 20_000 }, (_, index) => index + 1);
 const reached = (percent: number, remote = 'mf-classes', account = admin): readonly number[] =>
   ids.filter((id) => isInAudience(share(percent), remote, account(id)));
 
-test.each([0.5, 5, 25, 50])('a share of %d percent reaches so many accounts with consecutive ids', (percent) => {
+test.each([0.5, 5, 25, 50])('a share of %d percent reaches that share of accounts with consecutive ids', (percent) => {
   for (const account of [admin, instructor]) {
     const part = (reached(percent, 'mf-classes', account).length / ids.length) * 100;
     expect(Math.abs(part - percent)).toBeLessThan(Math.max(0.15, percent / 10));

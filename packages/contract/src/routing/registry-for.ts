@@ -34,7 +34,7 @@ export function isInAudience({ share, accounts, admins }: Audience, remote: stri
   );
 }
 
-/** A remote to which no menu, tab or search leads; its routes stay, so that its addresses can say why. */
+/** A remote to which no menu, tab or search leads; its routes stay, so that its addresses can show why. */
 const withoutEntries = (remote: RegistryRemote): RegistryRemote => ({
   ...remote,
   current: {

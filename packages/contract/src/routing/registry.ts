@@ -74,7 +74,7 @@ export interface RegistryRemote {
   readonly current: RemoteVersion;
   readonly previous: RemoteBuild | null;
   readonly candidate?: Candidate;
-  /** Nobody gets the remote: no menu entry leads to it, and its addresses say so. */
+  /** Nobody gets the remote: no menu item leads to it, and its addresses show that it is disabled. */
   readonly disabled?: true;
 }
 

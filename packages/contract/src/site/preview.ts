@@ -40,9 +40,9 @@ interface Drawn {
 /** The page of a record. */
 export type RecordPreview = { readonly page: 'record' } & Drawn &
   (
-    | { readonly kind: 'class'; readonly found: PublicClass }
-    | { readonly kind: 'event'; readonly found: PublicEvent }
-    | { readonly kind: 'course'; readonly found: PublicCourse }
+    | { readonly kind: 'class'; readonly record: PublicClass }
+    | { readonly kind: 'event'; readonly record: PublicEvent }
+    | { readonly kind: 'course'; readonly record: PublicCourse }
   );
 
 /** The registration form of an unknown person with an address proof. */

@@ -40,11 +40,11 @@ export interface SiteRequest {
   /** The token of the device's session of a class's final test; null without one. */
   readonly testSession: (code: string) => string | null;
   /** Stores the token of a final test's session on the device until it expires. */
-  readonly keepTestSession: (code: string, token: string, expiresAt: string) => void;
-  /** The text that `keepAttempt` stored on the device; null without one. Untrusted, because users can change it. */
+  readonly storeTestSession: (code: string, token: string, expiresAt: string) => void;
+  /** The text that `storeAttempt` stored on the device; null without one. Untrusted, because users can change it. */
   readonly attempt: string | null;
   /** Stores a text on the device until an address code expires, so that a reloaded tab still asks for the code. */
-  readonly keepAttempt: (text: string, expiresAt: string) => void;
+  readonly storeAttempt: (text: string, expiresAt: string) => void;
   readonly forgetAttempt: () => void;
   /** Sets an additional response header. */
   readonly setHeader: (name: string, value: string) => void;

@@ -75,11 +75,11 @@ describe(`instants, on a computer in ${process.env.TZ ?? 'its own zone'}`, () =>
     ['2026-02-30', '09:00', null],
     ['2026-11-24T02:00:00Z', '09:00', null],
     ['', '09:00', null],
-  ])('takes %j at %j for %j', (day, clock, instant) => {
+  ])('converts %j at %j to %j', (day, clock, instant) => {
     expect(wibToIso(day, clock)).toBe(instant);
   });
 
-  it('takes nothing and nonsense for nothing', () => {
+  it('has no instant, parts or day for a missing or invalid value', () => {
     for (const empty of [null, undefined, '', 'bukan tanggal', '2026-02-30', '2026-13-01', Number.NaN]) {
       expect(toInstant(empty)).toBeNull();
       expect(wibParts(empty)).toBeNull();

@@ -6,13 +6,13 @@ const END = '2026-12-05T04:30:58.000Z';
 const NEXT_DAY = '2026-12-06T04:30:00.000Z';
 
 describe(`hours of a day in WIB, on a computer in ${process.env.TZ ?? 'its own zone'}`, () => {
-  it('stand with both ends', () => {
+  it('show both ends', () => {
     expect(formatTimeRange(START, END)).toBe('09:00–11:30 WIB');
     expect(formatHours(START, END)).toBe('09:00–11:30 WIB');
     expect(formatDateTimeRange(START, END)).toBe('5 Des 2026, 09:00–11:30 WIB');
   });
 
-  it('stand alone while there is no end', () => {
+  it('show only the start while there is no end', () => {
     for (const nothing of [null, undefined, '', 'bukan tanggal']) {
       expect(formatTimeRange(START, nothing)).toBe('09:00 WIB');
       expect(formatHours(START, nothing)).toBe('09:00 WIB');
@@ -22,7 +22,7 @@ describe(`hours of a day in WIB, on a computer in ${process.env.TZ ?? 'its own z
     }
   });
 
-  it('stand with the last day when it is another one in Jakarta', () => {
+  it('show the last day when it is another one in Jakarta', () => {
     expect(formatHours(START, NEXT_DAY)).toBe('09:00 WIB sampai Minggu, 6 Des 2026, 11:30 WIB');
     expect(formatDateTimeRange(START, NEXT_DAY)).toBe('5 Des 2026, 09:00 WIB – 6 Des 2026, 11:30 WIB');
     expect(formatDateTimeRange('2026-12-31T16:00:00Z', '2026-12-31T17:00:00Z')).toBe(

@@ -56,7 +56,7 @@ describe(`dates in WIB, on a computer in ${process.env.TZ ?? 'its own zone'}`, (
     }
   });
 
-  it('writes nothing for nothing', () => {
+  it('returns an empty text for a missing or invalid date', () => {
     for (const format of Object.values(texts))
       for (const empty of [null, undefined, '', 'bukan tanggal', '2026-02-30']) expect(format(empty)).toBe('');
   });

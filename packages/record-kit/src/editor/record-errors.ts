@@ -1,4 +1,4 @@
-import { ApiError, presentRecord } from '@widya/api-client/api-error';
+import { ApiError, currentRecord } from '@widya/api-client/api-error';
 import type { FieldErrors, FormRules } from './record-definition.ts';
 import { schemaErrors } from './schema-errors.ts';
 
@@ -45,6 +45,6 @@ export function errorsOfRefusal<Values extends object, Saved, Body extends objec
   definition: Definition<Values, Saved, Body>,
   failure: unknown,
 ): FieldErrors<Values> {
-  if (!(failure instanceof ApiError) || presentRecord(failure) !== null) return {};
+  if (!(failure instanceof ApiError) || currentRecord(failure) !== null) return {};
   return atFields(definition, definition.refusals?.(failure) ?? failure.errors);
 }

@@ -1,4 +1,4 @@
-import { presentRecord } from '@widya/api-client/api-error';
+import { currentRecord } from '@widya/api-client/api-error';
 import { useFormState } from '@widya/design-system/use-form';
 import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { changedIn } from '@widya/remote-kit/changed-in';
@@ -79,7 +79,7 @@ export function useRecordForm<
     try {
       return await update(values, over);
     } catch (failure) {
-      const present = presentRecord<Saved>(failure);
+      const present = currentRecord<Saved>(failure);
       if (present === null) throw failure;
       const both = { base: definition.valuesOf(over), mine: values, theirs: definition.valuesOf(present) };
       if (conflictFields(definition, both).length > 0) throw failure;
@@ -111,7 +111,7 @@ export function useRecordForm<
 
   const { failure } = saving;
   const refused = useRefusedFields(form, definition, failure);
-  const present = presentRecord<Saved>(failure);
+  const present = currentRecord<Saved>(failure);
   const both = present && { base: untouched, mine: form.getValues(), theirs: definition.valuesOf(present) };
   const save = form.handleSubmit(
     async (values) => void (await saving.run(values as Values, base)),

@@ -1,4 +1,4 @@
-import { presentRecord } from '@widya/api-client/api-error';
+import { currentRecord } from '@widya/api-client/api-error';
 import { NoteDialog } from '@widya/design-system/note-dialog';
 import { toast } from '@widya/design-system/toast';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
@@ -28,7 +28,7 @@ export function NoteEditor({ noted, write, failed, onClose, ...dialog }: NoteEdi
   const note = useNote({
     noted,
     write,
-    present: presentRecord<Noted>,
+    present: currentRecord<Noted>,
     onSaved: (undo) => {
       toast.undo(SAVED, undo, { failed: failureOf });
       onClose();

@@ -17,7 +17,7 @@ interface NoteWriting {
   readonly noted: Noted;
   /** Saves the trimmed note for a version of the record. */
   readonly write: (note: string, version: number) => Promise<unknown>;
-  /** `presentRecord` of the API client: the current record when the failure is a conflict, else null. */
+  /** `currentRecord` of the API client: the current record when the failure is a conflict, else null. */
   readonly present: (failure: unknown) => TheirNote | null;
   /** @param undo saves the previous note; rejects like `write`. */
   readonly onSaved: (undo: () => Promise<unknown>) => void;

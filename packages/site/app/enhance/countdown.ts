@@ -12,13 +12,13 @@ export function timeLeft(ms: number): string {
 
 /** Updates elements with `data-until` (an instant); at that instant a page with `data-reload` reloads. */
 export function showCountdowns(page: Document): void {
-  const places = [...page.querySelectorAll<HTMLElement>('[data-until]')];
-  if (places.length === 0) return;
+  const elements = [...page.querySelectorAll<HTMLElement>('[data-until]')];
+  if (elements.length === 0) return;
   const show = (): void => {
-    for (const place of places) {
-      const left = Date.parse(place.dataset.until ?? '') - Date.now();
-      if (left > 0) place.textContent = timeLeft(left);
-      else if (place.dataset.reload !== undefined) page.location.reload();
+    for (const element of elements) {
+      const left = Date.parse(element.dataset.until ?? '') - Date.now();
+      if (left > 0) element.textContent = timeLeft(left);
+      else if (element.dataset.reload !== undefined) page.location.reload();
     }
   };
   show();

@@ -35,7 +35,7 @@ const send = (form: HTMLFormElement): boolean =>
 
 beforeEach(() => sessionStorage.clear());
 
-it('shows at the field what is missing, and sends the form once it is there', () => {
+it('shows at a field that it is missing, and sends the form once it is filled in', () => {
   const form = openPage(FORM);
   expect(send(form)).toBe(false);
   expect(document.querySelector('#full_name-problem')?.textContent).toBe('Nama wajib diisi');
@@ -46,7 +46,7 @@ it('shows at the field what is missing, and sends the form once it is there', ()
   expect(send(form)).toBe(true);
 });
 
-it('shows one message for a group without a choice, and removes it whichever is chosen', () => {
+it('shows one message for a group without a choice, and removes it with any choice', () => {
   const form = openPage(`<form method="post"><fieldset class="field"><legend>Nilai</legend><div>
     <label><input type="radio" name="nilai" value="1" required data-missing="Isi nilai">1</label>
     <label><input type="radio" name="nilai" value="2" required data-missing="Isi nilai">2</label>
@@ -61,7 +61,7 @@ it('shows one message for a group without a choice, and removes it whichever is 
   expect(send(form)).toBe(true);
 });
 
-it('forgets the answers of a form that was taken', () => {
+it('removes the stored answers of a form that was accepted', () => {
   openPage(FORM);
   type('full_name', 'Larasati Contoh');
   document.body.innerHTML = '<span hidden data-forget="daftar"></span>';
@@ -70,16 +70,17 @@ it('forgets the answers of a form that was taken', () => {
   expect(inputOf('full_name').value).toBe('');
 });
 
-it('checks a field when it is left', () => {
+it('validates a field when it loses the focus', () => {
   openPage(FORM);
   type('email', 'bukan');
   inputOf('email').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   expect(document.querySelector('#email-problem')?.textContent).toBe('Format email tidak valid');
 });
 
-it('leaves the problem that the server found until something else is typed, and moves no button that is pressed', () => {
-  const found = 'name="email" type="email" value="a@b.example" aria-invalid="true"><p class="problem">Sudah dipakai</p';
-  openPage(FORM.replace('name="email" type="email"', found));
+it('keeps the message of the server until the input changes, and shows none while a button is pressed', () => {
+  const refused =
+    'name="email" type="email" value="a@b.example" aria-invalid="true"><p class="problem">Sudah dipakai</p';
+  openPage(FORM.replace('name="email" type="email"', refused));
   inputOf('email').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   expect(document.querySelector('.problem')?.textContent).toBe('Sudah dipakai');
   const button = openPage(FORM).querySelector('button');
@@ -96,7 +97,7 @@ it('sends a form once, whatever the number of taps', () => {
   expect(send(form)).toBe(true);
 });
 
-it('brings answers back after a reload, but never over what the server sent back', () => {
+it('restores answers after a reload, but never over values that the server returned', () => {
   openPage(FORM);
   type('full_name', 'Larasati Contoh');
   inputOf('consent').checked = true;

@@ -28,7 +28,7 @@ const choose = (province: string): void => {
 };
 
 /** Fakes `fetch`. @returns a function that sends the response for a province. */
-function answerLater() {
+function delayResponses() {
   const waiting = new Map<string, () => void>();
   globalThis.fetch = jest.fn((address: unknown) => {
     const province = String(address).split('/')[2] ?? '';
@@ -42,8 +42,8 @@ function answerLater() {
   };
 }
 
-it('offers the cities of the province that was chosen last, whichever answer comes last', async () => {
-  const answer = answerLater();
+it('offers the cities of the province that was chosen last, whichever response arrives last', async () => {
+  const answer = delayResponses();
   openForm();
   choose('Bali');
   choose('Aceh');
@@ -53,7 +53,7 @@ it('offers the cities of the province that was chosen last, whichever answer com
 });
 
 it('offers them at once when the page opens with a province and no cities', async () => {
-  const answer = answerLater();
+  const answer = delayResponses();
   openForm('Bali');
   await answer('Bali');
   expect(offered()).toEqual(['', 'Kota Denpasar']);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { forgetDevice } from './forget-device.ts';
 
-it('leaves nothing of a person on the device, and what the back office keeps there', () => {
+it('removes what the site stored on the device, and leaves the data of the back office', () => {
   localStorage.setItem('widya:tes:kunci', '{}');
   localStorage.setItem('widya:konsep:kelas:7', '{}');
   sessionStorage.setItem('widya:isian:daftar', '{}');

@@ -18,18 +18,18 @@ const peersOf = (input: Input): Input[] =>
 function showProblem(input: Input, problem: string): void {
   const id = `${input.name}-problem`;
   const field = input.closest('.field');
-  const shown = field?.querySelector('.problem');
+  const existing = field?.querySelector('.problem');
   for (const peer of peersOf(input)) peer.toggleAttribute('aria-invalid', false);
   if (problem === '') {
-    shown?.remove();
+    existing?.remove();
     return;
   }
   input.setAttribute('aria-invalid', 'true');
-  const place = shown ?? document.createElement('p');
-  place.id = id;
-  place.className = 'problem';
-  place.textContent = problem;
-  if (!shown) (field?.matches('fieldset') ? field.lastElementChild : input)?.after(place);
+  const message = existing ?? document.createElement('p');
+  message.id = id;
+  message.className = 'problem';
+  message.textContent = problem;
+  if (!existing) (field?.matches('fieldset') ? field.lastElementChild : input)?.after(message);
   const described = new Set((input.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean));
   input.setAttribute('aria-describedby', [...described.add(id)].join(' '));
 }

@@ -57,14 +57,14 @@ const OWN_NOTES: Readonly<Record<string, string>> = {
 };
 
 /** `Sisa 18 dari 100 tempat`. */
-export function placesText({ quota, places_left }: Pick<Registrable, 'quota' | 'places_left'>): string {
+export function freeSeatsText({ quota, places_left }: Pick<Registrable, 'quota' | 'places_left'>): string {
   if (quota === null || places_left === null) return 'Tanpa batas kuota';
   if (places_left === 0) return 'Kuota penuh';
   return `Sisa ${formatNumber(places_left)} dari ${formatNumber(quota)} tempat`;
 }
 
-/** `Sisa 18 tempat`, for narrow places. */
-export const shortPlacesText = ({ quota, places_left }: Pick<Registrable, 'quota' | 'places_left'>): string =>
+/** `Sisa 18 tempat`, for narrow layouts. */
+export const shortFreeSeatsText = ({ quota, places_left }: Pick<Registrable, 'quota' | 'places_left'>): string =>
   quota === null || places_left === null ? 'Tanpa batas kuota' : `Sisa ${formatNumber(places_left)} tempat`;
 
 /** Texts and button of the registration, in every state. */
@@ -103,7 +103,7 @@ export function registrationSummary(of: Registrable, links: RegistrationLinks): 
     title: formatMoney(of.price),
     struck: of.full_price === null || of.full_price <= of.price ? null : formatMoney(of.full_price),
     isPrice: true,
-    note: shortPlacesText(of),
+    note: shortFreeSeatsText(of),
     isFew: of.state === 'FEW',
     action: { label: 'Daftar', text: ['class_detail', 'register'], href: links.register, isMain: true },
   };

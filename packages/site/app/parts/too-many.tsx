@@ -2,13 +2,13 @@ import { Hourglass } from 'lucide-react';
 import { State } from './state.tsx';
 
 interface TooManyProps {
-  /** When to try again, in the words of the API. */
+  /** The API's message, which names the time to try again. */
   readonly message: string;
   /** Address for retrying. */
   readonly path: string;
 }
 
-/** Shown when the visitor's network has asked too often. */
+/** Shown after too many requests from the visitor's network. */
 export function TooMany({ message, path }: TooManyProps) {
   return (
     <State icon={Hourglass} title="Tunggu sebentar">

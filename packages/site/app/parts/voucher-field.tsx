@@ -6,14 +6,15 @@ import { useTexts } from './use-texts.ts';
 export const VOUCHER_FORM = 'voucher';
 
 interface VoucherFieldProps {
-  readonly typed: string | undefined;
+  /** The typed code. */
+  readonly value: string | undefined;
   readonly problem: string | undefined;
   /** Discount of the applied voucher, such as 'Rp20.000'; null without one. */
-  readonly takenOff: string | null;
+  readonly discount: string | null;
 }
 
 /** Voucher code with a second button of the form that shows its discount. */
-export function VoucherField({ typed, problem, takenOff }: VoucherFieldProps) {
+export function VoucherField({ value, problem, discount }: VoucherFieldProps) {
   const label = useTexts('transaction_detail')('voucher');
   return (
     <>
@@ -26,22 +27,22 @@ export function VoucherField({ typed, problem, takenOff }: VoucherFieldProps) {
           autoComplete="off"
           autoCapitalize="characters"
           problem={problem}
-          defaultValue={typed}
+          defaultValue={value}
         />
         <button
           type="submit"
           className="btn"
           name={VOUCHER_FORM}
-          value={takenOff === null ? 'pakai' : 'hapus'}
+          value={discount === null ? 'pakai' : 'hapus'}
           formNoValidate
         >
-          {takenOff === null ? 'Pakai' : 'Hapus'}
+          {discount === null ? 'Pakai' : 'Hapus'}
         </button>
       </div>
-      {takenOff !== null && (
+      {discount !== null && (
         <p className="used small" role="status">
           <CircleCheck size={20} aria-hidden="true" />
-          {`Potongan ${takenOff} dipakai`}
+          {`Potongan ${discount} dipakai`}
         </p>
       )}
     </>

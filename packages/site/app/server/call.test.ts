@@ -13,7 +13,7 @@ const refusing = (status: number, code: string, retryAfter: number | null = null
 const call = (context: AppLoadContext) =>
   tryCall(context, readUnsubscription, { params: { token: 'x' } }, LINK_REFUSALS);
 
-it('hands back that a link does not work', async () => {
+it('returns the refusal of a link that does not work', async () => {
   expect(await call(refusing(404, 'NOT_FOUND'))).toBeInstanceOf(CallFailure);
 });
 
@@ -24,6 +24,6 @@ it('reports a rate limit with the time of the next try, not as a broken link', a
   });
 });
 
-it('passes on what is no refusal', async () => {
+it('throws an internal error', async () => {
   await expect(call(refusing(500, 'INTERNAL'))).rejects.toBeInstanceOf(CallFailure);
 });

@@ -34,12 +34,12 @@ export async function call<S extends EndpointSchemas>(
   });
 }
 
-/** Statuses of a link from a mail that does not work; too many calls say nothing about the link. */
+/** Statuses of a link from a mail that does not work; without 429, which is not about the link. */
 export const LINK_REFUSALS = [400, 404, 409, 410, 422] as const;
 
 /**
  * Like `call`, but returns refusals with one of the given statuses as values. Throws an answer with status 429 for too
- * many calls, so that the page says that instead of an internal error.
+ * many calls, so that the page shows that instead of an internal error.
  */
 export async function tryCall<S extends EndpointSchemas>(
   context: AppLoadContext,

@@ -12,11 +12,11 @@ const named = (code: string) => ({ params: { code } });
  * @returns `unproven` without an address proof; null for a course that is not visible to them.
  */
 export async function ownJoinForm(context: AppLoadContext, code: string): Promise<CourseJoinForm | 'unproven' | null> {
-  const form = await ifProven(context, async () => ({
-    found: await tryCall(context, readCourseJoinForm, named(code), [400, 404, 422]),
+  const proven = await ifProven(context, async () => ({
+    form: await tryCall(context, readCourseJoinForm, named(code), [400, 404, 422]),
   }));
-  if (form === null) return 'unproven';
-  return form.found instanceof CallFailure ? null : form.found;
+  if (proven === null) return 'unproven';
+  return proven.form instanceof CallFailure ? null : proven.form;
 }
 
 /** Data of the form without a code; null while mails are sent, or for a course that is not public. */

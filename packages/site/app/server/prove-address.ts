@@ -57,7 +57,7 @@ async function sendCode({ context, form, returnTo }: Submission, email: string) 
     mailWorks: mail_works,
     ...(code !== undefined && { code }),
   };
-  context.site.keepAttempt(JSON.stringify(attempt), expires_at);
+  context.site.storeAttempt(JSON.stringify(attempt), expires_at);
   return redirect(returnTo);
 }
 

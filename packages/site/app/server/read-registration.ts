@@ -21,8 +21,8 @@ export async function readRegistration<S extends EndpointSchemas>({
   withoutCode,
 }: Reading<S>): Promise<CallAnswer<S> | null> {
   const read = async (refusals: readonly number[]): Promise<CallAnswer<S> | null> => {
-    const found = await tryCall(context, endpoint, input, refusals);
-    return found instanceof CallFailure ? null : found;
+    const result = await tryCall(context, endpoint, input, refusals);
+    return result instanceof CallFailure ? null : result;
   };
   return (await ifProven(context, () => orMissing(read([])))) ?? (withoutCode ? read([401]) : null);
 }

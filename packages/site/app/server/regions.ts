@@ -21,10 +21,10 @@ export async function regionChoices(context: AppLoadContext, province: string): 
 
 async function citiesOf(context: AppLoadContext, province: string): Promise<readonly string[]> {
   if (province === '') return [];
-  const known = cities.get(province);
-  if (known !== undefined) return known;
-  const found = await tryCall(context, listCities, { params: { province } }, [400, 404, 422]);
-  if (found instanceof CallFailure) return [];
-  cities.set(province, found);
-  return found;
+  const cached = cities.get(province);
+  if (cached !== undefined) return cached;
+  const names = await tryCall(context, listCities, { params: { province } }, [400, 404, 422]);
+  if (names instanceof CallFailure) return [];
+  cities.set(province, names);
+  return names;
 }

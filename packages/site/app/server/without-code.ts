@@ -5,6 +5,6 @@ export const isWithoutCode = (request: Request): boolean => new URL(request.url)
 
 /** The data of a registration form without an address proof; null while mails are sent, because it then needs one. */
 export async function ifMailsDown<Answer>(answer: Promise<Answer | CallFailure>): Promise<Answer | null> {
-  const found = await answer;
-  return found instanceof CallFailure ? null : found;
+  const result = await answer;
+  return result instanceof CallFailure ? null : result;
 }

@@ -1,4 +1,4 @@
-import { presentRecord } from '@widya/api-client/api-error';
+import { currentRecord } from '@widya/api-client/api-error';
 import { useOrderActions } from '@widya/api-client/orders';
 import type { ExceptionAction } from '@widya/contract/order-status';
 import type { Order } from '@widya/contract/orders';
@@ -21,7 +21,7 @@ export function useSettle(order: Order, onDone: () => void) {
     toast.success(texts.settled);
     onDone();
   });
-  const changedOrder = presentRecord<Order>(saving.failure);
+  const changedOrder = currentRecord<Order>(saving.failure);
   const actionError = action === null ? texts.noAction : null;
   const empty = action === 'dismiss' && note.trim() === '' ? texts.noNote : null;
   const noteError = note.trim().length > NOTE_MAX ? texts.noteTooLong : empty;

@@ -1,7 +1,7 @@
 import { ApiError } from '@widya/api-client/api-error';
 import {
+  type CertificateBatch,
   type CertificateScope,
-  type CertificateWish,
   numberCertificates,
   useCertificateActions,
 } from '@widya/api-client/certificates';
@@ -128,7 +128,7 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
     /** Characters of the template that cannot be printed. */
     missing,
     /** Allocates missing numbers and starts the batch. @throws ApiError. @returns false when nobody is left */
-    start: async (wish: CertificateWish): Promise<boolean> => {
+    start: async (wish: CertificateBatch): Promise<boolean> => {
       const { job_id } = await numberCertificates(scope, { ...wish, as_task: true });
       if (job_id === null) return false;
       reportedTask.current = null;

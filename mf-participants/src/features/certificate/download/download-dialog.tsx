@@ -1,5 +1,5 @@
 import { failureOf } from '@widya/api-client/api-error';
-import { type CertificateScope, readAllMade } from '@widya/api-client/certificates';
+import { type CertificateScope, readAllIssued } from '@widya/api-client/certificates';
 import type { CertificateRow } from '@widya/contract/certificates';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
@@ -36,7 +36,7 @@ function useIssuedCertificates(scope: CertificateScope) {
   useEffect(() => {
     let isStale = false;
     setError(null);
-    readAllMade(scope)
+    readAllIssued(scope)
       .then((issued) => {
         if (!isStale) setRows(issued);
       })

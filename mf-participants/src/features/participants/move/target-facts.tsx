@@ -1,6 +1,6 @@
 import type { ClassRow } from '@widya/contract/classes';
 import type { Participant } from '@widya/contract/participants';
-import { PLACE_HOLDERS } from '@widya/contract/registration-status';
+import { SEAT_STATUSES } from '@widya/contract/registration-status';
 import { formatDateTime } from '@widya/contract/time/texts';
 import { Banner } from '@widya/design-system/banner';
 import { formatMoney } from '@widya/design-system/formats/money';
@@ -26,7 +26,7 @@ function priceText({ price: ordered }: Mover, { price }: ClassRow): string {
 /** Facts of the target class that staff should know before moving somebody. */
 export function TargetFacts({ row, target }: { readonly row: Mover; readonly target: ClassRow }) {
   const free = freeSeats(target);
-  const isFull = free === 0 && PLACE_HOLDERS.includes(row.status);
+  const isFull = free === 0 && SEAT_STATUSES.includes(row.status);
   return (
     <>
       <Muted>

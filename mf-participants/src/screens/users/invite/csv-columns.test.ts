@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { GENDER_WORDS } from '@widya/contract/member-line-rules';
+import { GENDER_SPELLINGS } from '@widya/contract/member-rules';
 import { userCsv } from './csv-columns.ts';
 
 const columnOf = (key: string) => userCsv(new Date('2026-11-25T00:00:00Z')).find((column) => column.key === key);
 
 test('the preview accepts the same words for a gender as the server (D227)', () => {
   const { synonyms } = columnOf('jenis_kelamin') ?? {};
-  expect(synonyms).toEqual(Object.keys(GENDER_WORDS));
+  expect(synonyms).toEqual(Object.keys(GENDER_SPELLINGS));
   expect(synonyms).toContain('laki-laki');
 });
 

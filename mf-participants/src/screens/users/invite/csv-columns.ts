@@ -1,11 +1,11 @@
 import { EMAIL_SHAPE } from '@widya/contract/email-shape';
 import {
   EARLIEST_BIRTHDAY,
-  GENDER_WORDS,
+  GENDER_SPELLINGS,
   latestBirthday,
   PHONE_SHAPE,
   UNKNOWN_BIRTH_YEAR,
-} from '@widya/contract/member-line-rules';
+} from '@widya/contract/member-rules';
 import type { CsvColumn } from '@widya/design-system/csv-import';
 
 /** Columns of the invitation CSV, validated as on the server. Source: B-172, B-173. */
@@ -34,7 +34,7 @@ export const userCsv = (now: Date): readonly CsvColumn[] => [
     key: 'jenis_kelamin',
     header: 'jenis kelamin',
     choices: ['M', 'F'],
-    synonyms: Object.keys(GENDER_WORDS),
+    synonyms: Object.keys(GENDER_SPELLINGS),
     example: 'F',
   },
   {

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { InviteDialog } from '../../../features/invite-dialog/invite-dialog.tsx';
 import { INVITE_TEXTS as texts } from '../texts.ts';
 import { userCsv } from './csv-columns.ts';
+import { csvRowsOf } from './csv-rows-of.ts';
 import { InviteProgress } from './invite-progress.tsx';
-import { linesOf } from './lines-of.ts';
 
 /**
  * 'Undang Banyak Pengguna': rows can be corrected first and are then processed as a task that outlives this page. B-172
@@ -42,7 +42,7 @@ export function InviteUsersDialog({ onClose }: { readonly onClose: () => void })
           onImport={async (rows) => {
             setSending(true);
             try {
-              setTask(await invite((size) => linesOf(rows, size)));
+              setTask(await invite((size) => csvRowsOf(rows, size)));
             } finally {
               setSending(false);
             }

@@ -1,4 +1,4 @@
-import { GENDER_LABELS } from '@widya/contract/member-line-rules';
+import { GENDER_LABELS } from '@widya/contract/member-rules';
 import { formatTimestamp } from '@widya/contract/time/texts';
 import { and, asc, count, eq, gt } from 'drizzle-orm';
 import { csvHeader, csvLines } from '../../platform/csv/csv.ts';

@@ -1,4 +1,4 @@
-import { EARLIEST_BIRTHDAY, latestBirthday } from '@widya/contract/member-line-rules';
+import { EARLIEST_BIRTHDAY, latestBirthday } from '@widya/contract/member-rules';
 import type { memberSchemas } from '@widya/contract/members.schemas';
 import type { z } from 'zod';
 import type { members } from '../../platform/database/schema/members.ts';

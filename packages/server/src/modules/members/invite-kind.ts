@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { defineTaskKind } from '../../platform/jobs/engine/task-kind.ts';
-import type { MemberLine } from './invite-line.ts';
+import type { MemberCsvRow } from './invite-line.ts';
 import { ALREADY, type InviteOutcome, inviteMembers } from './invite-members.ts';
 
 const end = (outcome: InviteOutcome | undefined) => {
@@ -10,7 +10,7 @@ const end = (outcome: InviteOutcome | undefined) => {
 };
 
 /** Inviting a long list of people: new ones count as sent, known ones as skipped, invalid rows as failed. */
-export const inviteMembersKind = defineTaskKind<MemberLine>({
+export const inviteMembersKind = defineTaskKind<MemberCsvRow>({
   name: 'member-invite',
   label: 'Undang banyak pengguna',
   chunk: 200,

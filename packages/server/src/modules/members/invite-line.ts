@@ -1,5 +1,5 @@
-import { GENDER_WORDS } from '@widya/contract/member-line-rules';
-import type { memberLine } from '@widya/contract/members.schemas';
+import { GENDER_SPELLINGS } from '@widya/contract/member-rules';
+import type { memberCsvRow } from '@widya/contract/members.schemas';
 import { isDay } from '@widya/contract/time/instants';
 import { z } from 'zod';
 import type { members } from '../../platform/database/schema/members.ts';
@@ -7,7 +7,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Areas } from '../regions/areas.ts';
 import { memberFields } from './fields.ts';
 
-export type MemberLine = z.output<typeof memberLine>;
+export type MemberCsvRow = z.output<typeof memberCsvRow>;
 
 const wrong = (reason: string): never => {
   throw new ApiFailure(422, 'VALIDATION', reason);
@@ -42,13 +42,13 @@ function birthdayOf(text: string): string | null {
 }
 
 /** The normalised address of a row. */
-export const addressOf = ({ email }: MemberLine): string => email.trim().toLowerCase();
+export const addressOf = ({ email }: MemberCsvRow): string => email.trim().toLowerCase();
 
 /**
  * A CSV row as a new account: unclaimed, without a password or consent to the newsletter.
  * @throws ApiFailure whose message is the reason for the row. Source: B-172, B-173.
  */
-export function newMember(line: MemberLine, areas: Areas, now: Date): typeof members.$inferInsert {
+export function newMember(line: MemberCsvRow, areas: Areas, now: Date): typeof members.$inferInsert {
   const text = (...values: (string | undefined)[]) => values.find((value) => value?.trim())?.trim() ?? '';
   const email = addressOf(line);
   if (email === '') wrong('Email kosong');
@@ -57,7 +57,7 @@ export function newMember(line: MemberLine, areas: Areas, now: Date): typeof mem
   if (full_name === '') wrong('Nama kosong');
   if (full_name.length > 255) wrong('Nama lebih dari 255 huruf');
   const kelamin = text(line.jenis_kelamin, line.gender).toLowerCase();
-  const gender = kelamin === '' ? null : (GENDER_WORDS[kelamin] ?? wrong('Jenis kelamin: M atau F'));
+  const gender = kelamin === '' ? null : (GENDER_SPELLINGS[kelamin] ?? wrong('Jenis kelamin: M atau F'));
   const fields = memberFields(
     {
       full_name,

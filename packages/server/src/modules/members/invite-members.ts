@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import { areas } from '../regions/areas.ts';
 import type { Invited } from './invitation-mail.ts';
 import { inviteAll } from './invitations.ts';
-import { addressOf, type MemberLine, newMember } from './invite-line.ts';
+import { addressOf, type MemberCsvRow, newMember } from './invite-line.ts';
 
 export const ALREADY = 'Anggota sudah terdaftar';
 
@@ -26,7 +26,7 @@ interface Inviting {
  * create one account per address. Each new account is mailed a claim link.
  * @returns a result for each row, in order.
  */
-export async function inviteMembers(inviting: Inviting, lines: readonly MemberLine[]): Promise<InviteOutcome[]> {
+export async function inviteMembers(inviting: Inviting, lines: readonly MemberCsvRow[]): Promise<InviteOutcome[]> {
   const { tx, now } = inviting;
   const known = await areas();
   const outcomes: (InviteOutcome | null)[] = [];

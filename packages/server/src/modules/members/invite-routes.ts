@@ -11,7 +11,7 @@ import { countExport, EXPORTS, exportMembersKind } from './export-kind.ts';
 import { memberFields } from './fields.ts';
 import { assertInvitable, invite } from './invitations.ts';
 import { inviteMembersKind } from './invite-kind.ts';
-import { addressOf, type MemberLine } from './invite-line.ts';
+import { addressOf, type MemberCsvRow } from './invite-line.ts';
 import { ALREADY, inviteMembers } from './invite-members.ts';
 import { lockMember } from './queries.ts';
 import { entryOf, writtenMember } from './write-member.ts';
@@ -73,7 +73,7 @@ const inviteAgain = bind(contract.sendMemberInvitation, memberSchemas.sendMember
   return { ...writtenMember(member), expires_at: expires_at.toISOString() };
 });
 
-const itemsOf = (lines: readonly MemberLine[]) =>
+const itemsOf = (lines: readonly MemberCsvRow[]) =>
   lines.map((data) => {
     const who = addressOf(data) || data.nama?.trim() || 'Baris tanpa email';
     return { label: data.row === undefined ? who : `${data.row}. ${who}`, data };

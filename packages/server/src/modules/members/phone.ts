@@ -1,4 +1,4 @@
-import { PHONE_SHAPE } from '@widya/contract/member-line-rules';
+import { PHONE_SHAPE } from '@widya/contract/member-rules';
 
 /**
  * Normalises a phone number for storage: E.164 for Indonesian mobile numbers in any notation, otherwise as typed.

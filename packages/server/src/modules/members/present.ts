@@ -1,4 +1,4 @@
-import { UNKNOWN_BIRTH_YEAR } from '@widya/contract/member-line-rules';
+import { UNKNOWN_BIRTH_YEAR } from '@widya/contract/member-rules';
 import type { Member } from '@widya/contract/members';
 import type { members } from '../../platform/database/schema/members.ts';
 

@@ -1,5 +1,5 @@
 import { outwardPath } from '@widya/contract/outward-address';
-import { isOver } from '@widya/contract/payment-states';
+import { hasEndedUnpaid } from '@widya/contract/payment-states';
 import type { PublicPayment } from '@widya/contract/payments';
 import { asc, eq } from 'drizzle-orm';
 import { classes } from '../../platform/database/schema/classes.ts';
@@ -42,6 +42,6 @@ export async function readPayment(
     ...payment,
     items: items.map(({ label }) => label),
     pay_url: payment.state === 'open' ? order.snap_payment_url : null,
-    register_path: isOver(payment.state) ? (path ?? null) : null,
+    register_path: hasEndedUnpaid(payment.state) ? (path ?? null) : null,
   };
 }

@@ -1,5 +1,5 @@
 import { posterFacts } from '@widya/contract/poster/poster';
-import type { WordedPoster } from '@widya/contract/poster/poster-with-words';
+import type { PosterWithText } from '@widya/contract/poster/poster-with-text';
 import { formatDayDate, formatTime } from '@widya/contract/time/texts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/http/transaction.ts';
@@ -15,7 +15,7 @@ interface PosterRow extends Record<string, unknown> {
 
 /** The poster of a public record. */
 export interface PosterRecord {
-  readonly poster: WordedPoster;
+  readonly poster: PosterWithText;
   /** Address of an uploaded poster, which replaces the drawn one. */
   readonly uploaded: string | null;
 }

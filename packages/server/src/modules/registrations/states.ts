@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@widya/contract/errors';
-import { PLACE_HOLDERS, type RegistrationStatus } from '@widya/contract/registration-status';
+import { type RegistrationStatus, SEAT_STATUSES } from '@widya/contract/registration-status';
 
 /** Events of the state machine of a registration. */
 export type SeatEvent = 'register' | 'accept' | 'invite' | 'promote' | 'pay' | 'reject' | 'cancel' | 'expire' | 'move';
@@ -44,7 +44,7 @@ export type Decision =
   | { readonly kind: 'refuse'; readonly code: ErrorCode; readonly msg: string };
 
 export const holdsPlace = (status: RegistrationStatus | null): boolean =>
-  status !== null && PLACE_HOLDERS.includes(status);
+  status !== null && SEAT_STATUSES.includes(status);
 
 const refuse = (msg: string, code: ErrorCode = 'INVALID_TRANSITION'): Decision => ({ kind: 'refuse', code, msg });
 const FULL = refuse('Kuota sudah penuh', 'QUOTA_FULL');

@@ -1,6 +1,6 @@
 import type { Release } from '@widya/contract/releases';
 import type { Registry, RegistryRemote } from '@widya/contract/routing/registry';
-import { findRemote, putBack } from '@widya/releases/registry-changes';
+import { findRemote, restoreRemote } from '@widya/releases/registry-changes';
 import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { lockReleases } from './lock-releases.ts';
@@ -60,7 +60,7 @@ export async function changeRelease(ctx: Changing, { remote, revision, apply }: 
   const after = publishedRemote(findRemote(registry, remote));
   ctx.afterRollback(async () => {
     await target.changeRegistry((known) =>
-      revisionOf(findRemote(known, remote)) === revisionOf(after) ? putBack(known, remote, before) : known,
+      revisionOf(findRemote(known, remote)) === revisionOf(after) ? restoreRemote(known, remote, before) : known,
     );
   });
   return { before, after, data: presentRelease(after, reports) };

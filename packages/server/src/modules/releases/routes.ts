@@ -3,7 +3,14 @@ import { releaseSchemas } from '@widya/contract/releases.schemas';
 import type { Audience, RegistryRemote, RemoteVersion } from '@widya/contract/routing/registry';
 import { parseAudience } from '@widya/releases/audience';
 import { activate, readPrevious } from '@widya/releases/publish-build';
-import { changeAudience, findRemote, flipBack, promote, setDisabled, withdraw } from '@widya/releases/registry-changes';
+import {
+  changeAudience,
+  findRemote,
+  promote,
+  rollBackTo,
+  setDisabled,
+  withdraw,
+} from '@widya/releases/registry-changes';
 import { judgeRemote, readProvisions, readRequirements } from '@widya/releases/verdict';
 import type { Config } from '../../platform/config/config.ts';
 import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
@@ -172,7 +179,7 @@ const rollBack = bindPrepared(
       revision: ctx.body.revision,
       apply: (registry, live) => {
         if (live?.previous?.version !== previous.version) throw new ApiFailure(409, 'VERSION_CONFLICT');
-        return flipBack(registry, previous);
+        return rollBackTo(registry, previous);
       },
     });
     ctx.audit({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sharePicture, squarePoster } from '@widya/contract/poster/poster-with-words';
+import { sharePicture, squarePoster } from '@widya/contract/poster/poster-with-text';
 import sharp from 'sharp';
 import { OUTLINES } from '../../modules/posters/outlines.ts';
 import type { Storage } from '../../platform/storage/storage.ts';

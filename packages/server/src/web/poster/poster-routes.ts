@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PARTICIPANT_PATHS } from '@widya/contract/outward-address';
 import { CARD, POSTER_CELL, type PosterFacts, posterSvg, THUMBNAIL } from '@widya/contract/poster/poster';
-import { sharePicture, squarePoster, type WordedPoster } from '@widya/contract/poster/poster-with-words';
+import { type PosterWithText, sharePicture, squarePoster } from '@widya/contract/poster/poster-with-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { OUTLINES } from '../../modules/posters/outlines.ts';
@@ -32,7 +32,7 @@ const MOTIFS: ReadonlyMap<string, (poster: PosterFacts) => string> = new Map([
   ['mini', (poster) => posterSvg(poster, THUMBNAIL)],
 ]);
 /** All shapes of a record's poster; without `bentuk` it is drawn for cards. */
-const SHAPES = new Map<string, (poster: WordedPoster) => string>([
+const SHAPES = new Map<string, (poster: PosterWithText) => string>([
   ...MOTIFS,
   ['kotak', (poster) => squarePoster(poster, OUTLINES)],
 ]);

@@ -56,10 +56,10 @@ export async function answerPage(
     storeProof: (token, expiresAt) => void reply.header('set-cookie', proofCookie(token, expiresAt, isSecure)),
     forgetProof: () => void reply.header('set-cookie', expiredProofCookie(isSecure)),
     testSession: (code) => testSessionOf(request.headers.cookie, code),
-    keepTestSession: (code, token, expiresAt) =>
+    storeTestSession: (code, token, expiresAt) =>
       void reply.header('set-cookie', testSessionCookie(code, token, expiresAt, isSecure)),
     attempt: attemptOf(request.headers.cookie),
-    keepAttempt: (text, expiresAt) => void reply.header('set-cookie', attemptCookie(text, expiresAt, isSecure)),
+    storeAttempt: (text, expiresAt) => void reply.header('set-cookie', attemptCookie(text, expiresAt, isSecure)),
     forgetAttempt: () => void reply.header('set-cookie', expiredAttemptCookie(isSecure)),
     setHeader: (name, value) => void reply.header(name, value),
     reportError: (error) => request.log.error({ err: error }, 'A page of the site failed'),

@@ -59,7 +59,7 @@ export async function classPreview(tx: Tx, input: ClassFormInput): Promise<SiteP
   const found = asPublicClass(input);
   // While registration is closed, the site redirects from the form to the class's page; so does the preview.
   if (page === 'record' || ['NOT_YET', 'CLOSED', 'OVER'].includes(found.state))
-    return { page: 'record', kind, found, drawn };
+    return { page: 'record', kind, record: found, drawn };
   const form = { class: found, online_payment: input.online_payment, person: SAMPLE_PERSON, ticket: null };
   return { page, kind, form, drawn };
 }

@@ -63,5 +63,5 @@ export async function coursePreview(tx: Tx, input: CourseFormInput, clock: Date)
   const now = clock.toISOString();
   if (page === 'ticket') return { page, drawn, now, ticket: sampleTicket(course, now) };
   if (page === 'register') return { page, kind, drawn, form: await joinForm(tx, course) };
-  return { page, kind, drawn, found: await presentPublicCourse(tx, course) };
+  return { page, kind, drawn, record: await presentPublicCourse(tx, course) };
 }

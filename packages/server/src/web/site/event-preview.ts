@@ -53,6 +53,6 @@ export async function eventPreview(tx: Tx, input: EventFormInput): Promise<SiteP
   const found = await asPublicEvent(tx, input);
   // While registration is closed, the site redirects from the form to the event's page; so does the preview.
   const isRegistrationOpen = found.sessions.some(({ state }) => ['OPEN', 'FEW', 'FULL'].includes(state));
-  if (page !== 'register' || !isRegistrationOpen) return { page: 'record', kind, found, drawn };
+  if (page !== 'register' || !isRegistrationOpen) return { page: 'record', kind, record: found, drawn };
   return { page, kind, event: found, drawn };
 }

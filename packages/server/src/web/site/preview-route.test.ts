@@ -127,7 +127,7 @@ describe('the preview of a class', () => {
     expect(page.statusCode).toBe(200);
     const { method, preview } = page.json();
     expect(method).toBe('GET');
-    expect(preview.found).toMatchObject({
+    expect(preview.record).toMatchObject({
       name: 'Belum Disimpan',
       state: 'FEW',
       places_left: 5,
@@ -141,7 +141,7 @@ describe('the preview of a class', () => {
 
   it('shows the requested moment', async () => {
     const page = await postPreview({ ...CLASS_INPUT, now: '2026-12-05T05:00:00.000Z' }, { cookie });
-    expect(page.json().preview.found.state).toBe('OVER');
+    expect(page.json().preview.record.state).toBe('OVER');
   });
 
   it('shows the form of a new participant, as long as registration is open', async () => {
@@ -211,9 +211,9 @@ describe('the preview of a class', () => {
     const { preview } = (await postPreview(EVENT_INPUT, { cookie })).json();
     expect(preview).toMatchObject({
       kind: 'event',
-      found: { description: '<b>Baik</b>', layout: 'Layout2', tones: { deep: '#123456' } },
+      record: { description: '<b>Baik</b>', layout: 'Layout2', tones: { deep: '#123456' } },
     });
-    expect(preview.found.sessions).toMatchObject([{ state: 'FEW', places_left: 10 }]);
+    expect(preview.record.sessions).toMatchObject([{ state: 'FEW', places_left: 10 }]);
   });
 
   it('is refused without a session of staff', async () => {
@@ -240,7 +240,7 @@ describe('the preview of a course', () => {
     const { preview } = (await postPreview(input, { cookie })).json();
     expect(preview).toMatchObject({
       kind: 'course',
-      found: { code: input.code, title: 'Judul Baru', topic: 'Bahasa' },
+      record: { code: input.code, title: 'Judul Baru', topic: 'Bahasa' },
     });
     const { token } = await signedIn(t, await insertInstructor(t.db));
     for (const page of ['record', 'register', 'ticket']) {

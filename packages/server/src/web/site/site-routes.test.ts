@@ -9,7 +9,7 @@ const TOKEN = 'a'.repeat(43);
 const BUNDLE = `export const entry = { module: { respond: async (_bundle, request, site) => {
   const { pathname, searchParams } = new URL(request.url);
   if (searchParams.has('bukti')) site.storeProof('${TOKEN}', '2030-01-01T00:00:00.000Z');
-  if (searchParams.has('tunggu')) site.keepAttempt('{"email":"läras@uji.example"}', '2030-01-01T00:00:00.000Z');
+  if (searchParams.has('tunggu')) site.storeAttempt('{"email":"läras@uji.example"}', '2030-01-01T00:00:00.000Z');
   if (searchParams.has('lupa')) site.forgetProof();
   if (searchParams.has('staf')) await site.call({ id: 'listAdmins', method: 'GET', path: '/v1/admins', access: { kind: 'staff' } });
   const regions = await site.call({ id: 'x', method: 'GET', path: '/v1/public/tidak-ada', access: { kind: 'public' } });

@@ -35,13 +35,13 @@ export class AnswerSheet {
     });
   }
 
-  /** The state to store on the device. */
-  draft(place: number): Draft {
+  /** The state to store on the device. @param index of the displayed question */
+  draft(index: number): Draft {
     const answers = this.#inputs(this.#form)
       .filter((input) => isChosen(input) && input.value !== '')
       .map((input) => [input.name, input.value]);
     const doubts = this.questions.flatMap((_, index) => (this.#doubt(index)?.checked ? [index] : []));
-    return { answers: Object.fromEntries(answers), doubts, place, at: Date.now() };
+    return { answers: Object.fromEntries(answers), doubts, place: index, at: Date.now() };
   }
 
   restore({ answers, doubts }: Draft): void {

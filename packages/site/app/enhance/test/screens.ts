@@ -2,16 +2,16 @@ import type { AnswerSheet } from './answer-sheet.ts';
 import { missing, stateLabel, tally } from './tally.ts';
 
 const find = (page: Document, name: string): HTMLElement => {
-  const found = page.querySelector<HTMLElement>(`[${name}]`);
-  if (!found) throw new Error(`the test has no ${name}`);
-  return found;
+  const element = page.querySelector<HTMLElement>(`[${name}]`);
+  if (!element) throw new Error(`the test has no ${name}`);
+  return element;
 };
 
 /** Shows one question at a time, then the review, then the waiting state while the answers are sent. */
 export class Screens {
   readonly #page: Document;
   readonly #sheet: AnswerSheet;
-  #place = 0;
+  #index = 0;
 
   constructor(page: Document, sheet: AnswerSheet) {
     this.#page = page;
@@ -19,12 +19,12 @@ export class Screens {
   }
 
   /** Index of the displayed question; the number of questions stands for the review. */
-  get place(): number {
-    return this.#place;
+  get index(): number {
+    return this.#index;
   }
 
   get isReview(): boolean {
-    return this.#place === this.#sheet.questions.length;
+    return this.#index === this.#sheet.questions.length;
   }
 
   #show(name: string, isShown: boolean): void {
@@ -32,10 +32,10 @@ export class Screens {
   }
 
   /** @param isMove whether the person navigated there, so that it takes the focus. */
-  open(place: number, isMove = true): void {
+  open(target: number, isMove = true): void {
     const { questions } = this.#sheet;
-    this.#place = Math.min(Math.max(place, 0), questions.length);
-    for (const [index, question] of questions.entries()) question.hidden = index !== this.#place;
+    this.#index = Math.min(Math.max(target, 0), questions.length);
+    for (const [index, question] of questions.entries()) question.hidden = index !== this.#index;
     this.#show('data-place', !this.isReview);
     this.#show('data-steps', !this.isReview);
     for (const name of ['data-review', 'data-last', 'data-hand-in']) this.#show(name, this.isReview);
@@ -43,7 +43,7 @@ export class Screens {
     this.#show('data-bar', true);
     this.refresh();
     if (!isMove) return;
-    (questions[this.#place] ?? find(this.#page, 'data-review')).focus({ preventScroll: true });
+    (questions[this.#index] ?? find(this.#page, 'data-review')).focus({ preventScroll: true });
     this.#page.defaultView?.scrollTo({ top: 0 });
   }
 
@@ -59,22 +59,22 @@ export class Screens {
   /** Updates numbers, segments and buttons from the answers. */
   refresh(): void {
     const states = this.#sheet.states;
-    find(this.#page, 'data-number').textContent = String(this.#place + 1);
+    find(this.#page, 'data-number').textContent = String(this.#index + 1);
     this.#refreshSegments();
     this.#refreshGrid();
     find(this.#page, 'data-tally').textContent = tally(states);
     const open = missing(states);
     find(this.#page, 'data-missing').hidden = open === '';
     find(this.#page, 'data-missing-which').textContent = open;
-    const [back, on] = this.#page.querySelectorAll<HTMLButtonElement>('[data-step]');
-    if (back) back.disabled = this.#place === 0;
-    if (on) on.textContent = this.#place === states.length - 1 ? 'Periksa' : 'Berikutnya';
+    const [back, next] = this.#page.querySelectorAll<HTMLButtonElement>('[data-step]');
+    if (back) back.disabled = this.#index === 0;
+    if (next) next.textContent = this.#index === states.length - 1 ? 'Periksa' : 'Berikutnya';
   }
 
   #refreshSegments(): void {
     const segments = this.#sheet.states.map(({ state }, index) => {
       const segment = this.#page.createElement('i');
-      segment.className = index === this.#place ? 'here' : state;
+      segment.className = index === this.#index ? 'here' : state;
       return segment;
     });
     find(this.#page, 'data-segments').replaceChildren(...segments);

@@ -1,7 +1,7 @@
 import { AnswerSheet } from './answer-sheet.ts';
 import { readDraft, removeDraft, removeOldDrafts, writeDraft } from './drafts.ts';
 import { HandIn } from './hand-in.ts';
-import { Line } from './line.ts';
+import { SaveStatus } from './save-status.ts';
 import { Screens } from './screens.ts';
 import { startClock } from './time-left.ts';
 
@@ -15,14 +15,14 @@ interface Running {
 
 /** Attaches listeners, which live as long as the page. */
 function listen({ page, form, sheet, screens, save }: Running, handIn: () => void): void {
-  const go = (place: number): void => {
-    screens.open(place);
+  const go = (index: number): void => {
+    screens.open(index);
     save();
   };
   page.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
     if (!button) return;
-    if (button.dataset.step !== undefined) go(screens.place + Number(button.dataset.step));
+    if (button.dataset.step !== undefined) go(screens.index + Number(button.dataset.step));
     else if (button.dataset.open !== undefined) go(Number(button.dataset.open));
     else if (button.dataset.reviewOpen !== undefined) go(sheet.questions.length);
     else if (button.dataset.retry !== undefined) handIn();
@@ -39,7 +39,7 @@ function listen({ page, form, sheet, screens, save }: Running, handIn: () => voi
       event.preventDefault();
       event.stopImmediatePropagation();
       if (screens.isReview) handIn();
-      else go(screens.place + 1);
+      else go(screens.index + 1);
     },
     { capture: true },
   );
@@ -49,10 +49,10 @@ function run(page: Document, form: HTMLFormElement): void {
   const key = form.dataset.finalTest ?? '';
   const sheet = new AnswerSheet(form);
   const screens = new Screens(page, sheet);
-  const line = new Line(page);
+  const status = new SaveStatus(page);
   const save = (): void => {
-    const draft = sheet.draft(screens.place);
-    line.saved(draft.at, writeDraft(key, draft));
+    const draft = sheet.draft(screens.index);
+    status.saved(draft.at, writeDraft(key, draft));
   };
   const sending = new HandIn({
     form,
@@ -70,10 +70,10 @@ function run(page: Document, form: HTMLFormElement): void {
   const isReturned = form.dataset.returned !== undefined;
   page.documentElement.classList.add('live');
   screens.open(isReturned ? sheet.questions.length : (draft?.place ?? 0), false);
-  if (draft) line.saved(draft.at, true);
-  line.show();
+  if (draft) status.saved(draft.at, true);
+  status.show();
   listen({ page, form, sheet, screens, save }, handIn);
-  for (const name of ['online', 'offline'] as const) window.addEventListener(name, () => line.show());
+  for (const name of ['online', 'offline'] as const) window.addEventListener(name, () => status.show());
   window.addEventListener('online', () => {
     if (page.querySelector<HTMLElement>('[data-waiting]')?.hidden === false) handIn();
   });

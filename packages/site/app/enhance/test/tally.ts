@@ -1,12 +1,12 @@
 export type QuestionState = 'done' | 'doubt' | 'open';
 
-const WORDS: Readonly<Record<QuestionState, string>> = {
+const LABELS: Readonly<Record<QuestionState, string>> = {
   done: 'terjawab',
   doubt: 'ragu-ragu',
   open: 'belum dijawab',
 };
 
-export const stateLabel = (index: number, state: QuestionState): string => `Soal ${index + 1}, ${WORDS[state]}`;
+export const stateLabel = (index: number, state: QuestionState): string => `Soal ${index + 1}, ${LABELS[state]}`;
 
 interface Counted {
   readonly isAnswered: boolean;

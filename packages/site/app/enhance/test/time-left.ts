@@ -12,15 +12,15 @@ export function shortTimeLeft(ms: number): string | null {
 /** Shows a countdown in the test's header during its last hour. @param onOver called once at the end. */
 export function startClock(page: Document, onOver: () => void): void {
   const clock = page.querySelector<HTMLElement>('[data-ends]');
-  const place = clock?.querySelector('[data-left]');
-  if (!clock || !place) return;
+  const element = clock?.querySelector('[data-left]');
+  if (!clock || !element) return;
   const end = Date.parse(clock.dataset.ends ?? '');
   const show = (): void => {
     const left = end - Date.now();
     const short = shortTimeLeft(left);
     if (short !== null) {
       clock.classList.remove('small');
-      place.textContent = short;
+      element.textContent = short;
     }
     if (left > 0) return;
     clearInterval(running);

@@ -10,11 +10,11 @@ import '../../styles/catalogue.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const choice = choiceOf(new URL(request.url).searchParams);
-  const [found, topics] = await Promise.all([
+  const [catalogue, topics] = await Promise.all([
     call(context, listPublicCatalogue, { query: queryOf(choice) }),
     call(context, readPublicTopics),
   ]);
-  return { choice, found, topics };
+  return { choice, catalogue, topics };
 }
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -48,8 +48,8 @@ function Pager({ choice, hasNext }: PagerProps) {
 }
 
 export default function CataloguePage() {
-  const { choice, found, topics } = useLoaderData<typeof loader>();
-  const { page, per_page, total, months } = found.meta;
+  const { choice, catalogue, topics } = useLoaderData<typeof loader>();
+  const { page, per_page, total, months } = catalogue.meta;
   const title = TITLES[choice.kind] ?? TITLES[''] ?? '';
   return (
     <main id="isi" className="wrap page">
@@ -58,8 +58,8 @@ export default function CataloguePage() {
       <h1>{title}</h1>
       <p className="lead wide">Kelas daring, event, dan kelas mandiri. Daftar dalam dua menit, tanpa membuat akun.</p>
       <CatalogueFilters choice={choice} topics={topics} months={months.map(({ month }) => month)} />
-      <CatalogueState choice={choice} meta={found.meta} />
-      <CatalogueGroups entries={found.data} meta={found.meta} />
+      <CatalogueState choice={choice} meta={catalogue.meta} />
+      <CatalogueGroups entries={catalogue.data} meta={catalogue.meta} />
       <Pager choice={choice} hasNext={page * per_page < total} />
     </main>
   );

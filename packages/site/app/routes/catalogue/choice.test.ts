@@ -3,8 +3,8 @@ import { addressOf, choiceOf, isNarrowed, queryOf } from './choice.ts';
 
 const NOTHING = { search: '', topic: '', month: '', price: '', kind: '', page: 1 };
 
-describe('the choice in the address of the catalogue', () => {
-  it('goes to the API and back into the address', () => {
+describe('the filters in the address of the catalogue', () => {
+  it('become a query of the API and the same address again', () => {
     const choice = choiceOf(
       new URLSearchParams('q=naskah ilmiah&topik=SUNTING&bulan=2026-12&harga=gratis&jenis=event&halaman=2'),
     );

@@ -5,14 +5,14 @@ import { formatDateTime, formatShortDayDate } from '@widya/contract/time/texts';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { posterAddress } from '../../parts/poster-address.ts';
-import { shortPlacesText } from '../../parts/registration-summary.ts';
+import { shortFreeSeatsText } from '../../parts/registration-summary.ts';
 import { TopicLabel } from '../../parts/topic-label.tsx';
 
 const PATHS = { class: '/kelas/', event: '/', course: '/kelas-mandiri/' } as const;
-const KIND_WORDS = { class: '', event: 'Event', course: 'Kelas mandiri' } as const;
+const KIND_LABELS = { class: '', event: 'Event', course: 'Kelas mandiri' } as const;
 
 const labelOf = ({ kind, topic, category }: CatalogueEntry): string =>
-  [topic?.name ?? category ?? '', KIND_WORDS[kind]].filter(Boolean).join(' · ');
+  [topic?.name ?? category ?? '', KIND_LABELS[kind]].filter(Boolean).join(' · ');
 
 function timesOf({ kind, start_time, end_time, display_time, lessons, duration }: CatalogueEntry): readonly string[] {
   if (kind === 'course') {
@@ -25,12 +25,12 @@ function timesOf({ kind, start_time, end_time, display_time, lessons, duration }
   return [staffText ?? formatShortDayDate(start_time), formatHours(start_time, end_time)];
 }
 
-function Places({ entry }: { readonly entry: CatalogueEntry }) {
+function Availability({ entry }: { readonly entry: CatalogueEntry }) {
   if (entry.kind === 'course') return entry.gives_certificate ? <span className="small muted">Sertifikat</span> : null;
   if (entry.state === 'FULL') return <span className="badge">Kuota penuh</span>;
-  if (entry.state === 'FEW') return <span className="badge warn">{shortPlacesText(entry)}</span>;
+  if (entry.state === 'FEW') return <span className="badge warn">{shortFreeSeatsText(entry)}</span>;
   const text =
-    entry.state === 'NOT_YET' ? `Dibuka ${formatDateTime(entry.registration_opens)}` : shortPlacesText(entry);
+    entry.state === 'NOT_YET' ? `Dibuka ${formatDateTime(entry.registration_opens)}` : shortFreeSeatsText(entry);
   return <span className="small muted num">{text}</span>;
 }
 
@@ -68,7 +68,7 @@ export function EntryCard({ entry }: { readonly entry: CatalogueEntry }) {
             <b>{formatMoney(entry.price)}</b>
             {struck !== null && <del>{formatMoney(struck)}</del>}
           </span>
-          <Places entry={entry} />
+          <Availability entry={entry} />
         </p>
       </div>
     </li>

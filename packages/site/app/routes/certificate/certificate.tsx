@@ -11,9 +11,9 @@ import '../../styles/certificate.css';
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const code = params.code ?? '';
   const checkedAt = context.site.now.toISOString();
-  const found = await tryCall(context, verifyCertificate, { params: { code } }, LINK_REFUSALS);
-  if (found instanceof CallFailure) return data({ kind: 'unknown', code } as const, 404);
-  return data({ kind: 'found', code, checkedAt, certificate: found } as const);
+  const certificate = await tryCall(context, verifyCertificate, { params: { code } }, LINK_REFUSALS);
+  if (certificate instanceof CallFailure) return data({ kind: 'unknown', code } as const, 404);
+  return data({ kind: 'found', code, checkedAt, certificate } as const);
 }
 
 export const handle: PageHandle = { isOnCanvas: true };

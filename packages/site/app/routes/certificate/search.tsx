@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { CodeForm } from './code-form.tsx';
-import { typedCode } from './typed-code.ts';
+import { normalisedCode } from './normalised-code.ts';
 import '../../styles/certificate.css';
 
 /** Redirects a typed code to its page, so that a verified certificate has an address. */
 export function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('kode');
-  const code = typedCode(typed ?? '');
+  const code = normalisedCode(typed ?? '');
   if (code !== null) throw redirect(`/sertifikat/${code}`);
   return data({ typed: typed ?? '', isWrong: typed !== null }, typed === null ? 200 : 422);
 }

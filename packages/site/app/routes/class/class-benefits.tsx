@@ -13,25 +13,25 @@ function recordingOf({ state, recordings, permanent }: PublicClass): string | nu
   return state === 'OVER' || permanent ? null : 'Ada di tiket setelah kelas';
 }
 
-function benefitsOf(found: PublicClass): Benefit[] {
-  const recording = recordingOf(found);
+function benefitsOf(publicClass: PublicClass): Benefit[] {
+  const recording = recordingOf(publicClass);
   return [
     {
       icon: Award,
       title: 'Sertifikat',
-      note: `Setelah ${found.has_final_test ? 'lulus tes akhir' : 'kelas selesai'}, dapat diverifikasi`,
+      note: `Setelah ${publicClass.has_final_test ? 'lulus tes akhir' : 'kelas selesai'}, dapat diverifikasi`,
     },
     ...(recording === null ? [] : [{ icon: CirclePlay, title: 'Rekaman', note: recording }]),
-    ...(found.has_materials ? [{ icon: FileText, title: 'Materi', note: 'Ada di tiket Anda' }] : []),
+    ...(publicClass.has_materials ? [{ icon: FileText, title: 'Materi', note: 'Ada di tiket Anda' }] : []),
   ];
 }
 
 /** What participants get besides the class itself. */
-export const ClassBenefits = ({ found }: { readonly found: PublicClass }) => (
+export const ClassBenefits = ({ publicClass }: { readonly publicClass: PublicClass }) => (
   <section className="sec">
     <h2>Yang Anda dapatkan</h2>
     <ul className="rows get">
-      {benefitsOf(found).map(({ icon: Icon, title, note }) => (
+      {benefitsOf(publicClass).map(({ icon: Icon, title, note }) => (
         <li key={title} className="row">
           <IconTile icon={Icon} />
           <div>

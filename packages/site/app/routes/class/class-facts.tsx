@@ -8,8 +8,8 @@ import { programOf } from '../../parts/stream-programs.ts';
 import { useTexts } from '../../parts/use-texts.ts';
 import { closingText, seatsText } from './class-summary.ts';
 
-function When({ found }: { readonly found: PublicClass }) {
-  const { start_time, end_time, display_time, permanent } = found;
+function When({ publicClass }: { readonly publicClass: PublicClass }) {
+  const { start_time, end_time, display_time, permanent } = publicClass;
   const [first, ...rest] = display_time;
   const schedule = useTexts('class_detail')('schedule');
   return (
@@ -31,22 +31,22 @@ function When({ found }: { readonly found: PublicClass }) {
 }
 
 /** Time, place and, on phones, the number of seats. */
-export function ClassFacts({ found }: { readonly found: PublicClass }) {
-  const closing = closingText(found);
+export function ClassFacts({ publicClass }: { readonly publicClass: PublicClass }) {
+  const closing = closingText(publicClass);
   return (
     <div className="rows facts">
-      <When found={found} />
+      <When publicClass={publicClass} />
       <div className="row">
         <IconTile icon={Video} />
         <div>
-          <b>{programOf(found.stream_type)}</b>
+          <b>{programOf(publicClass.stream_type)}</b>
           <div className="muted">Tautan ada di tiket Anda</div>
         </div>
       </div>
       <div className="row slim">
         <IconTile icon={Users} />
         <div>
-          <b>{seatsText(found)}</b>
+          <b>{seatsText(publicClass)}</b>
           {closing !== '' && <div className="muted num">{closing}</div>}
         </div>
       </div>

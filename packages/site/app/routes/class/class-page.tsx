@@ -12,25 +12,28 @@ import '../../styles/record.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { code = '' } = params;
-  const found = await orMissing(call(context, readPublicClass, { params: { code } }));
-  return { found, origin: context.site.origin };
+  const publicClass = await orMissing(call(context, readPublicClass, { params: { code } }));
+  return { publicClass, origin: context.site.origin };
 }
 
 /** No script on this page. */
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
-  parts: ({ found }) => ({ tones: found.tones, bar: <RegistrationBar summary={classSummary(found)} /> }),
+  parts: ({ publicClass }) => ({
+    tones: publicClass.tones,
+    bar: <RegistrationBar summary={classSummary(publicClass)} />,
+  }),
 };
 
 export default function ClassPage() {
-  const { found, origin } = useLoaderData<typeof loader>();
+  const { publicClass, origin } = useLoaderData<typeof loader>();
   return (
-    <ClassView found={found} origin={origin}>
-      <title>{`${found.name} · Widya`}</title>
+    <ClassView publicClass={publicClass} origin={origin}>
+      <title>{`${publicClass.name} · Widya`}</title>
       <ShareCard
-        title={found.name}
-        description={found.description}
-        address={`${origin}/kelas/${found.code}`}
-        picture={origin + posterAddress(found.code, 'png')}
+        title={publicClass.name}
+        description={publicClass.description}
+        address={`${origin}/kelas/${publicClass.code}`}
+        picture={origin + posterAddress(publicClass.code, 'png')}
       />
     </ClassView>
   );

@@ -1,17 +1,17 @@
 import type { PublicClass } from '@widya/contract/public-classes';
 import { formatDateTime } from '@widya/contract/time/texts';
 import { formatNumber } from '@widya/design-system/formats/number';
-import { placesText, type RegistrationSummary, registrationSummary } from '../../parts/registration-summary.ts';
+import { freeSeatsText, type RegistrationSummary, registrationSummary } from '../../parts/registration-summary.ts';
 
 /** Address of the calendar file; null for a class without a date. */
 export const calendarOf = ({ code, start_time }: PublicClass): string | null =>
   start_time === null ? null : `/kelas/${code}.ics`;
 
-export const classSummary = (found: PublicClass): RegistrationSummary =>
-  registrationSummary(found, {
+export const classSummary = (publicClass: PublicClass): RegistrationSummary =>
+  registrationSummary(publicClass, {
     noun: 'Kelas',
-    register: `/daftar/${found.code}`,
-    calendar: calendarOf(found),
+    register: `/daftar/${publicClass.code}`,
+    calendar: calendarOf(publicClass),
     others: '/kelas',
   });
 
@@ -22,13 +22,17 @@ export const closingText = ({ state, registration_closes }: PublicClass): string
     : `Ditutup ${formatDateTime(registration_closes)}`;
 
 /** Seats as text for the facts. */
-export const seatsText = (found: PublicClass): string =>
-  found.state === 'OVER' && found.quota !== null ? `${formatNumber(found.quota)} tempat` : placesText(found);
+export const seatsText = (publicClass: PublicClass): string =>
+  publicClass.state === 'OVER' && publicClass.quota !== null
+    ? `${formatNumber(publicClass.quota)} tempat`
+    : freeSeatsText(publicClass);
 
 /** Note below price or state on wide screens: `Sisa 18 dari 100 tempat · ditutup 4 Des 2026, 17:00 WIB`. */
-export function cardNote(found: PublicClass): string {
-  const { isPrice, note } = classSummary(found);
-  const closing = closingText(found).replace(/^D/, 'd');
-  if (isPrice) return [placesText(found), closing].filter(Boolean).join(' · ');
-  return found.state === 'FULL' && found.own_label === null ? [note, closing].filter(Boolean).join(' · ') : note;
+export function cardNote(publicClass: PublicClass): string {
+  const { isPrice, note } = classSummary(publicClass);
+  const closing = closingText(publicClass).replace(/^D/, 'd');
+  if (isPrice) return [freeSeatsText(publicClass), closing].filter(Boolean).join(' · ');
+  return publicClass.state === 'FULL' && publicClass.own_label === null
+    ? [note, closing].filter(Boolean).join(' · ')
+    : note;
 }

@@ -15,7 +15,7 @@ import { Instructors } from './instructors.tsx';
 import { Reviews } from './reviews.tsx';
 
 interface ClassViewProps {
-  readonly found: PublicClass;
+  readonly publicClass: PublicClass;
   /** Origin of the site. */
   readonly origin: string;
   /** Posters of a preview, which the server does not serve yet. */
@@ -25,11 +25,11 @@ interface ClassViewProps {
 }
 
 /** The page of a class, also used for previews of unsaved input. */
-export function ClassView({ found, origin, drawn, children }: ClassViewProps) {
+export function ClassView({ publicClass, origin, drawn, children }: ClassViewProps) {
   const shared = {
-    title: found.name,
-    address: `${origin}/kelas/${found.code}`,
-    calendar: found.state === 'OVER' ? null : calendarOf(found),
+    title: publicClass.name,
+    address: `${origin}/kelas/${publicClass.code}`,
+    calendar: publicClass.state === 'OVER' ? null : calendarOf(publicClass),
   };
   return (
     <main id="isi">
@@ -37,28 +37,28 @@ export function ClassView({ found, origin, drawn, children }: ClassViewProps) {
       <div className="tint" aria-hidden="true" />
       <div className="wrap record">
         <div className="picture">
-          <RecordPoster code={found.code} uploaded={found.image_url} drawn={drawn} />
+          <RecordPoster code={publicClass.code} uploaded={publicClass.image_url} drawn={drawn} />
           <RecordActions {...shared} where="wide" />
         </div>
         <div className="words">
-          <TopicLabel colour={found.tones.mid}>{`${found.topic.name} · Kelas daring`}</TopicLabel>
-          <h1>{found.name}</h1>
-          <ClassFacts found={found} />
-          <RegistrationCard summary={classSummary(found)} note={cardNote(found)} />
+          <TopicLabel colour={publicClass.tones.mid}>{`${publicClass.topic.name} · Kelas daring`}</TopicLabel>
+          <h1>{publicClass.name}</h1>
+          <ClassFacts publicClass={publicClass} />
+          <RegistrationCard summary={classSummary(publicClass)} note={cardNote(publicClass)} />
           <RecordActions {...shared} where="slim" />
-          {found.description !== '' && (
+          {publicClass.description !== '' && (
             <section className="sec">
               <h2>
                 <SiteText of="class_detail" name="about" />
               </h2>
-              <RichText className="prose" text={found.description} />
+              <RichText className="prose" text={publicClass.description} />
             </section>
           )}
-          <ClassBenefits found={found} />
-          <Goals title={<SiteText of="class_detail" name="benefits" />} goals={found.what_to_learn} />
-          <Reviews feedback={found.feedback} />
+          <ClassBenefits publicClass={publicClass} />
+          <Goals title={<SiteText of="class_detail" name="benefits" />} goals={publicClass.what_to_learn} />
+          <Reviews feedback={publicClass.feedback} />
         </div>
-        <Instructors found={found} />
+        <Instructors publicClass={publicClass} />
       </div>
     </main>
   );

@@ -11,8 +11,9 @@ function teachersOf({ instructors, speaker, narasumber_instead_of_pengajar }: Pu
 }
 
 /** The instructors of a class. */
-export function Instructors({ found }: { readonly found: PublicClass }) {
-  const teachers = teachersOf(found);
-  const title = found.instructors.length > 0 ? <SiteText of="class_detail" name="instructors" /> : teachers[0]?.note;
+export function Instructors({ publicClass }: { readonly publicClass: PublicClass }) {
+  const teachers = teachersOf(publicClass);
+  const title =
+    publicClass.instructors.length > 0 ? <SiteText of="class_detail" name="instructors" /> : teachers[0]?.note;
   return <People title={title} people={teachers} />;
 }

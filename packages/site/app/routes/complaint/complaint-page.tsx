@@ -24,15 +24,15 @@ import '../../styles/form.css';
 /** Name of the class in the link to this page; empty without one. */
 async function nameOf(context: AppLoadContext, code: string | null): Promise<string> {
   if (code === null) return '';
-  const found = await tryCall(context, readClassForms, { params: { code } });
-  return found instanceof CallFailure ? '' : found.class_name;
+  const forms = await tryCall(context, readClassForms, { params: { code } });
+  return forms instanceof CallFailure ? '' : forms.class_name;
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const [person, about] = [await ownPerson(context), await nameOf(context, search.get('kelas'))];
-  const known: RefusedForm['values'] = { name: person?.full_name ?? '', email: person?.email ?? '', about };
-  return { isSent: search.has('terkirim'), known };
+  const prefilled: RefusedForm['values'] = { name: person?.full_name ?? '', email: person?.email ?? '', about };
+  return { isSent: search.has('terkirim'), prefilled };
 }
 
 /** The class of the link is sent by its code if the field was not changed. */
@@ -54,8 +54,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const handle: PageHandle = { script: 'form' };
 
 export default function ComplaintPage() {
-  const { isSent, known } = useLoaderData<typeof loader>();
-  const { values = known, problems = {}, message } = useActionData<RefusedForm>() ?? {};
+  const { isSent, prefilled } = useLoaderData<typeof loader>();
+  const { values = prefilled, problems = {}, message } = useActionData<RefusedForm>() ?? {};
   if (isSent)
     return (
       <State icon={MailCheck} title="Aduan Anda kami terima">

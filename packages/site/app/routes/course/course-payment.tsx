@@ -1,6 +1,6 @@
 import type { CourseJoinForm } from '@widya/contract/public-courses';
 import { formatMoney } from '@widya/design-system/formats/money';
-import { PriceLines } from '../../parts/price-lines.tsx';
+import { PriceRows } from '../../parts/price-rows.tsx';
 import { VoucherField } from '../../parts/voucher-field.tsx';
 
 /** Discount of a voucher, and the remaining price. */
@@ -22,10 +22,10 @@ export const CoursePayment = ({ course, values, problems, discount }: CoursePaym
   <section className="pay">
     <h2>Pembayaran</h2>
     <VoucherField
-      typed={values.voucher_code}
+      value={values.voucher_code}
       problem={problems.voucher_code}
-      takenOff={discount && formatMoney(discount.discount)}
+      discount={discount && formatMoney(discount.discount)}
     />
-    <PriceLines label="Harga kelas" price={course.price} voucher={discount} />
+    <PriceRows label="Harga kelas" price={course.price} voucher={discount} />
   </section>
 );

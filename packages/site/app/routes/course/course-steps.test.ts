@@ -17,8 +17,8 @@ const chapters = [
 ];
 const steps = stepsOf({ chapters });
 
-describe('the way through a course', () => {
-  it('follows the order of chapters, over empty ones', () => {
+describe('the steps of a course', () => {
+  it('follow the order of chapters and skip empty ones', () => {
     expect(steps.map(({ chapterNumber, number }) => [chapterNumber, number])).toEqual([
       [1, 1],
       [1, 2],
@@ -27,7 +27,7 @@ describe('the way through a course', () => {
     expect(steps.map((step) => stepAfter(steps, step)?.lesson.id ?? null)).toEqual([2, 9, null]);
   });
 
-  it('opens what the address names, else the first that is not done', () => {
+  it('open at the sub-chapter of the address, else at the first incomplete one', () => {
     expect(chosenStep(steps, 9)?.lesson.id).toBe(9);
     expect(chosenStep(steps, null)?.lesson.id).toBe(2);
     expect(chosenStep(steps, 77)?.lesson.id).toBe(2);

@@ -10,7 +10,7 @@ import { CoursePayment, type Discount } from './course-payment.tsx';
 type Values = Readonly<Record<string, string>>;
 
 interface JoinFormProps {
-  readonly found: Pick<CourseJoinForm, 'course' | 'email'>;
+  readonly formData: Pick<CourseJoinForm, 'course' | 'email'>;
   readonly values: Values;
   readonly problems: Values;
   readonly message: string | undefined;
@@ -30,8 +30,8 @@ function buttonTexts(price: number, isProven: boolean): { readonly label: string
 }
 
 /** Form for joining a course, with its price. */
-export function JoinForm({ found, values, problems, message, discount, choices }: JoinFormProps) {
-  const { course, email } = found;
+export function JoinForm({ formData, values, problems, message, discount, choices }: JoinFormProps) {
+  const { course, email } = formData;
   const { label, note } = buttonTexts(discount?.price ?? course.price, email !== null);
   return (
     <>

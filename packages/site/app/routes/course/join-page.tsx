@@ -32,14 +32,14 @@ import '../../styles/form.css';
 import '../../styles/register.css';
 
 /** Redirects people who have already joined. */
-function sendOn(code: string, registration: CourseJoinForm['registration']): void {
+function redirectIfJoined(code: string, registration: CourseJoinForm['registration']): void {
   if (registration === null || ['CANCELLED', 'EXPIRED'].includes(registration.status)) return;
   if (registration.status === 'ACCEPTED') throw redirect(learnPath(code));
   throw redirect(registration.order === null ? coursePath(code) : payPath(registration.order.order_id));
 }
 
 /** Data of the form for a device with an address proof, or without one while mails are down. */
-async function readFound(context: AppLoadContext, code: string, withoutCode: boolean) {
+async function readFormData(context: AppLoadContext, code: string, withoutCode: boolean) {
   const form = await ownJoinForm(context, code);
   if (form !== 'unproven' || !withoutCode) return form;
   return (await joinFormWithoutCode(context, code)) ?? 'unproven';
@@ -49,12 +49,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { code = '' } = params;
   if (new URL(request.url).searchParams.has('terkirim'))
     return { course: { code, title: null }, step: null, form: null };
-  const form = await readFound(context, code, isWithoutCode(request));
+  const form = await readFormData(context, code, isWithoutCode(request));
   if (form === 'unproven') {
     const course = await orMissing(call(context, readPublicCourse, { params: { code } }));
     return { course, step: addressStep(context), form: null };
   }
-  sendOn(code, form?.registration ?? null);
+  redirectIfJoined(code, form?.registration ?? null);
   if (form === null || !form.open) throw data(null, { status: 404 });
   const { course, email, prefill } = form;
   const values = { ...filledIn(prefill), ...(email === null ? { email: attemptOf(context)?.email ?? '' } : {}) };
@@ -69,9 +69,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return submitJoin({ context, code, values });
 }
 
-type Found = Awaited<ReturnType<typeof loader>>;
+type LoaderData = Awaited<ReturnType<typeof loader>>;
 
-export const handle: PageHandle<Found> = {
+export const handle: PageHandle<LoaderData> = {
   script: 'form',
   parts: ({ course }) => ({ header: <JoinHeader code={course.code} /> }),
 };
@@ -94,7 +94,7 @@ export default function JoinPage() {
       )}
       {form !== null && (
         <JoinForm
-          found={form}
+          formData={form}
           values={again?.values ?? form.values}
           problems={again?.problems ?? {}}
           message={again?.message}

@@ -54,7 +54,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 };
 
 export default function PlayerPage() {
-  const found = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
-  return <Player {...found} values={sent?.values ?? {}} problems={sent?.problems ?? {}} />;
+  return <Player {...loaded} values={sent?.values ?? {}} problems={sent?.problems ?? {}} />;
 }

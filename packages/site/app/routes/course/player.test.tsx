@@ -20,7 +20,7 @@ const COURSE: OwnCourse = {
   certificate: null,
 };
 
-it('keeps the list to use when a sub-chapter could not be loaded', () => {
+it('keeps the list usable when a sub-chapter could not be loaded', () => {
   const rest = { isAgain: false, finishedChapter: null, values: {}, problems: {} };
   const step = chosenStep(stepsOf(COURSE), 5);
   const page = renderToStaticMarkup(<Player course={COURSE} step={step} lesson={null} {...rest} />);

@@ -23,23 +23,23 @@ const NO_PROBLEMS: Values = {};
 async function discountOf({ context, code, values }: Submission): Promise<Discount | CallFailure | null> {
   const voucher_code = values.voucher_code ?? '';
   if (voucher_code === '') return null;
-  const found = await tryCall(context, checkCourseVoucher, { params: { code }, query: { voucher_code } });
-  return found instanceof CallFailure ? found : { ...found, code: voucher_code.toUpperCase() };
+  const discount = await tryCall(context, checkCourseVoucher, { params: { code }, query: { voucher_code } });
+  return discount instanceof CallFailure ? discount : { ...discount, code: voucher_code.toUpperCase() };
 }
 
 /** Shows the form again with the typed values. */
-async function again(submission: Submission, failure: CallFailure | null, withVoucher = true) {
+async function showAgain(submission: Submission, failure: CallFailure | null, withVoucher = true) {
   const { context, values } = submission;
-  const found = withVoucher ? await discountOf(submission) : null;
+  const discount = withVoucher ? await discountOf(submission) : null;
   const problems = {
-    ...(found instanceof CallFailure ? found.errors : NO_PROBLEMS),
+    ...(discount instanceof CallFailure ? discount.errors : NO_PROBLEMS),
     ...(failure?.errors ?? NO_PROBLEMS),
   };
   const answer = {
     values,
     problems,
     message: failure?.message,
-    discount: found instanceof CallFailure ? null : found,
+    discount: discount instanceof CallFailure ? null : discount,
     choices: await regionChoices(context, values.province ?? ''),
   };
   return data(answer, failure?.status ?? (Object.keys(problems).length > 0 ? 422 : 200));
@@ -55,7 +55,7 @@ async function join(submission: Submission) {
     if (joined.code === 'ADDRESS_UNPROVEN') return redirect(joinPath(code));
     // Another tab may have joined in the meantime.
     if (joined.code === 'PARTICIPANT_ALREADY_REGISTERED' || joined.status === 404) return redirect(coursePath(code));
-    return again(submission, joined);
+    return showAgain(submission, joined);
   }
   if (joined.confirm_by !== null) return redirect(`${joinPath(code)}?terkirim=1`);
   if (joined.order !== null) return redirect(payPath(joined.order.order_id));
@@ -65,9 +65,9 @@ async function join(submission: Submission) {
 /** Handles the form by its pressed button. */
 export async function submitJoin(submission: Submission) {
   const { values } = submission;
-  if (values[REGION_FORM] !== undefined) return again(submission, null);
+  if (values[REGION_FORM] !== undefined) return showAgain(submission, null);
   const voucher = values[VOUCHER_FORM];
-  if (voucher === 'hapus') return again({ ...submission, values: { ...values, voucher_code: '' } }, null, false);
-  if (voucher !== undefined) return again(submission, null);
+  if (voucher === 'hapus') return showAgain({ ...submission, values: { ...values, voucher_code: '' } }, null, false);
+  if (voucher !== undefined) return showAgain(submission, null);
   return join(submission);
 }

@@ -1,7 +1,7 @@
 import type { DocumentLink } from '@widya/contract/public-forms';
 import { FieldFrame, TextField } from '../../parts/field.tsx';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
-import { RecordLine } from '../../parts/record-line.tsx';
+import { RecordHead } from '../../parts/record-head.tsx';
 import type { RefusedForm } from '../../server/refused-form.ts';
 
 interface DocumentFormProps {
@@ -14,7 +14,7 @@ export function DocumentForm({ link, refused }: DocumentFormProps) {
   const { values = {}, problems = {}, message } = refused ?? {};
   return (
     <>
-      <RecordLine code={link.class_code} name={link.class_name} when={link.full_name} />
+      <RecordHead code={link.class_code} name={link.class_name} note={link.full_name} />
       <h1>Kirim dokumen</h1>
       <p className="lead">Hanya penyelenggara kelas yang dapat membukanya.</p>
       <form method="post" encType="multipart/form-data" className="form">

@@ -18,9 +18,9 @@ import { DocumentForm } from './document-form.tsx';
 import '../../styles/form.css';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const found = await tryCall(context, readDocumentLink, { params: { token: params.token ?? '' } }, LINK_REFUSALS);
-  if (found instanceof CallFailure) return data(null, 410);
-  return data({ link: found, isSent: new URL(request.url).searchParams.has('terkirim') });
+  const link = await tryCall(context, readDocumentLink, { params: { token: params.token ?? '' } }, LINK_REFUSALS);
+  if (link instanceof CallFailure) return data(null, 410);
+  return data({ link, isSent: new URL(request.url).searchParams.has('terkirim') });
 }
 
 const isChosen = (file: FormDataEntryValue | null): file is File => file instanceof File && file.name !== '';
@@ -43,15 +43,15 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export const handle: PageHandle = { script: 'form' };
 
 export default function DocumentPage() {
-  const found = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedForm>();
-  if (found === null)
+  if (loaded === null)
     return (
       <InvalidLink title="Tautan ini sudah tidak berlaku">
         Buka tiket Anda dengan alamat email yang Anda pakai saat mendaftar, lalu kirim dokumen dari sana.
       </InvalidLink>
     );
-  const { link, isSent } = found;
+  const { link, isSent } = loaded;
   return (
     <main id="isi" className="wrap narrow page">
       <title>{`Kirim dokumen ${link.class_name} · Widya`}</title>

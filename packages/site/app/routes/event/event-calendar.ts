@@ -23,7 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
     end: ends.length === 0 ? null : new Date(Math.max(...ends)),
     now: site.now,
     description: `Tiket Anda: ${link}/ticket`,
-    place: event.venue || 'Daring',
+    location: event.venue || 'Daring',
     link,
   });
   return new Response(text, {

@@ -4,7 +4,7 @@ import { formatDayDate } from '@widya/contract/time/texts';
 import { MapPin, Users, Video } from 'lucide-react';
 import { CalendarTile } from '../../parts/calendar-tile.tsx';
 import { IconTile } from '../../parts/icon-tile.tsx';
-import { placesText } from '../../parts/registration-summary.ts';
+import { freeSeatsText } from '../../parts/registration-summary.ts';
 
 function When({ session, several }: { readonly session: PublicEventSession; readonly several: number }) {
   const { start_time, end_time } = session;
@@ -45,7 +45,7 @@ export function EventFacts({ event }: { readonly event: PublicEvent }) {
         <div className="row slim">
           <IconTile icon={Users} />
           <div>
-            <b>{placesText(first)}</b>
+            <b>{freeSeatsText(first)}</b>
           </div>
         </div>
       )}

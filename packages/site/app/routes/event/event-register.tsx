@@ -31,7 +31,7 @@ import '../../styles/register.css';
 
 const named = (event_url: string) => ({ params: { event_url } });
 
-const readFound = (context: AppLoadContext, url: string, request: Request) =>
+const readFormData = (context: AppLoadContext, url: string, request: Request) =>
   readRegistration({
     context,
     endpoint: readEventRegistrationForm,
@@ -42,20 +42,20 @@ const readFound = (context: AppLoadContext, url: string, request: Request) =>
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const url = params.event_url ?? '';
   if (new URL(request.url).searchParams.has('terkirim')) return { url, event: null, form: null, step: null };
-  const found = await readFound(context, url, request);
-  const event = found?.event ?? (await orMissing(call(context, readPublicEvent, named(url))));
+  const formData = await readFormData(context, url, request);
+  const event = formData?.event ?? (await orMissing(call(context, readPublicEvent, named(url))));
   // Without a session to register for, redirects to the own tickets, or to the event's page.
   if (openSessions(event).length === 0) {
     const hasOwn = event.sessions.some(({ own_label }) => own_label !== null);
     throw redirect(hasOwn ? `/${event.event_url}/ticket` : `/${event.event_url}`);
   }
-  if (found === null) return { url, event, form: null, step: addressStep(context) };
+  if (formData === null) return { url, event, form: null, step: addressStep(context) };
   const values: FormState['values'] = {
-    ...filledIn(found.person),
-    ...(found.is_proven ? {} : { email: attemptOf(context)?.email ?? '' }),
+    ...filledIn(formData.person),
+    ...(formData.is_proven ? {} : { email: attemptOf(context)?.email ?? '' }),
   };
   const regions = await regionChoices(context, values.province ?? '');
-  const form: FormState = { isProven: found.is_proven, values, problems: {}, voucher: null, regions };
+  const form: FormState = { isProven: formData.is_proven, values, problems: {}, voucher: null, regions };
   return { url, event, form, step: null };
 }
 
@@ -65,9 +65,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     context,
     request,
     returnTo: outwardPath('eventRegistration', url),
-    read: () => readFound(context, url, request),
-    showAgain: (found, values) => showAgain(context, found, values),
-    register: (found, values) => registerVisitor(context, found, values),
+    read: () => readFormData(context, url, request),
+    showAgain: (formData, values) => showAgain(context, formData, values),
+    register: (formData, values) => registerVisitor(context, formData, values),
   });
 }
 
@@ -80,11 +80,11 @@ export default function EventRegister() {
   const { url, event, form, step } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (event === null) return <CheckMail form={answersKey('event', url)} />;
-  const shown = answer !== undefined && 'form' in answer ? answer.form : form;
+  const currentForm = answer !== undefined && 'form' in answer ? answer.form : form;
   return (
     <RegisterView name={event.name} head={<EventHead event={event} />}>
       <RegistrationStep heading="Daftar event" step={step} problem={answer?.address}>
-        {shown && <RegistrationForm event={event} form={shown} />}
+        {currentForm && <RegistrationForm event={event} form={currentForm} />}
       </RegistrationStep>
     </RegisterView>
   );

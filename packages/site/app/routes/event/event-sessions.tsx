@@ -1,7 +1,7 @@
 import type { PublicEvent, PublicEventSession } from '@widya/contract/public-events';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { CalendarTile } from '../../parts/calendar-tile.tsx';
-import { placesText } from '../../parts/registration-summary.ts';
+import { freeSeatsText } from '../../parts/registration-summary.ts';
 import { RichText } from '../../parts/rich-text.tsx';
 import { whenText } from './event-summary.ts';
 
@@ -12,7 +12,7 @@ export function sessionNote(session: PublicEventSession): string {
   if (session.state === 'OVER') return 'Selesai';
   if (session.state === 'CLOSED') return 'Pendaftaran ditutup';
   if (session.state === 'FULL') return 'Kuota penuh, daftar tunggu dibuka';
-  return [session.price === 0 ? 'Gratis' : formatMoney(session.price), placesText(session)].join(' · ');
+  return [session.price === 0 ? 'Gratis' : formatMoney(session.price), freeSeatsText(session)].join(' · ');
 }
 
 const SessionRow = ({ session }: { readonly session: PublicEventSession }) => (

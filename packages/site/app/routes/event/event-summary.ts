@@ -2,7 +2,7 @@ import type { PublicEvent, PublicEventSession } from '@widya/contract/public-eve
 import { formatHours } from '@widya/contract/time/ranges';
 import { formatDayDate } from '@widya/contract/time/texts';
 import { formatMoney } from '@widya/design-system/formats/money';
-import { placesText, type RegistrationSummary, registrationSummary } from '../../parts/registration-summary.ts';
+import { freeSeatsText, type RegistrationSummary, registrationSummary } from '../../parts/registration-summary.ts';
 
 export const pageOfEvent = ({ event_url }: Pick<PublicEvent, 'event_url'>): string => `/${event_url}`;
 
@@ -48,5 +48,5 @@ export function eventSummary(event: PublicEvent): RegistrationSummary | null {
 /** Note below price or state on wide screens. */
 export function cardNote(event: PublicEvent, summary: RegistrationSummary): string {
   const [only] = event.sessions;
-  return event.sessions.length === 1 && only !== undefined && summary.isPrice ? placesText(only) : summary.note;
+  return event.sessions.length === 1 && only !== undefined && summary.isPrice ? freeSeatsText(only) : summary.note;
 }

@@ -1,6 +1,6 @@
 import type { PublicEvent } from '@widya/contract/public-events';
 import { formatMoney } from '@widya/design-system/formats/money';
-import { PriceLines } from '../../parts/price-lines.tsx';
+import { PriceRows } from '../../parts/price-rows.tsx';
 import { VoucherField } from '../../parts/voucher-field.tsx';
 import { chosenSessions } from './chosen-sessions.ts';
 import type { FormState } from './register-visitor.ts';
@@ -18,16 +18,16 @@ export function PriceSummary({ event, form: { values, problems, voucher } }: Pri
     <section className="sec pay">
       <h2>Pembayaran</h2>
       <VoucherField
-        typed={values.voucher_code}
+        value={values.voucher_code}
         problem={problems.voucher_code}
-        takenOff={voucher && formatMoney(voucher.discount)}
+        discount={voucher && formatMoney(voucher.discount)}
       />
       {full > 0 && (
-        <PriceLines
+        <PriceRows
           label={event.sessions.length > 1 ? 'Harga sesi' : 'Harga event'}
           price={full}
           voucher={voucher && { ...voucher, code: voucher.code.toUpperCase() }}
-          hasPriceLine
+          hasPriceRow
         />
       )}
     </section>

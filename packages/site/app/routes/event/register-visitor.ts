@@ -22,7 +22,7 @@ export interface VoucherState {
 }
 
 /** The event of the form, and whether the device has an address proof. */
-type Found = Pick<EventRegistrationForm, 'event' | 'is_proven'>;
+type EventFormData = Pick<EventRegistrationForm, 'event' | 'is_proven'>;
 
 export interface FormState {
   readonly isProven: boolean;
@@ -43,18 +43,18 @@ async function voucherOf(context: AppLoadContext, event: PublicEvent, values: Va
       .map(({ id }) => id)
       .join(','),
   };
-  const found = await tryCall(context, checkEventVoucher, { params: { event_url: event.event_url }, query });
-  if (found instanceof CallFailure) {
-    const sentence = found.errors.voucher_code ?? found.errors.session_ids ?? found.message;
+  const result = await tryCall(context, checkEventVoucher, { params: { event_url: event.event_url }, query });
+  if (result instanceof CallFailure) {
+    const sentence = result.errors.voucher_code ?? result.errors.session_ids ?? result.message;
     return { voucher: null, problems: { voucher_code: sentence } };
   }
-  return { voucher: { code, ...found }, problems: {} };
+  return { voucher: { code, ...result }, problems: {} };
 }
 
 /** Shows the form again with the typed values and the discounted price. */
 export async function showAgain(
   context: AppLoadContext,
-  { event, is_proven }: Found,
+  { event, is_proven }: EventFormData,
   values: Values,
   failure?: CallFailure,
 ) {
@@ -81,8 +81,8 @@ function problemsOf({ visitor_fields }: PublicEvent, { errors }: CallFailure): R
 }
 
 /** Registers, then redirects to the payment, the ticket or the confirmation; errors are shown in the form. */
-export async function registerVisitor(context: AppLoadContext, found: Found, values: Values) {
-  const { event, is_proven } = found;
+export async function registerVisitor(context: AppLoadContext, formData: EventFormData, values: Values) {
+  const { event, is_proven } = formData;
   const answers = event.visitor_fields.map((label, index) => [label, values[answerField(index)] ?? '']);
   const body = {
     session_ids: chosenSessions(event, values).map(({ id }) => id),
@@ -94,7 +94,7 @@ export async function registerVisitor(context: AppLoadContext, found: Found, val
   const done = await tryCall(context, registerForEvent, { params: { event_url: event.event_url }, body });
   const own = outwardPath('eventTicket', event.event_url);
   if (done instanceof CallFailure)
-    return done.code === 'PARTICIPANT_ALREADY_REGISTERED' ? redirect(own) : showAgain(context, found, values, done);
+    return done.code === 'PARTICIPANT_ALREADY_REGISTERED' ? redirect(own) : showAgain(context, formData, values, done);
   if (done.confirm_by !== null) return redirect(`${outwardPath('eventRegistration', event.event_url)}?terkirim=1`);
   const [only, ...more] = done.registrations;
   if (only === undefined || more.length > 0) return redirect(own);

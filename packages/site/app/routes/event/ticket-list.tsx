@@ -9,7 +9,7 @@ interface TicketListProps {
 }
 
 /** Labels of registrations on the site. */
-const WORDS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, string>> = {
   TERDAFTAR: 'Terdaftar',
   'TELAH BAYAR': 'Terdaftar, lunas',
   'MENUNGGU PEMBAYARAN': 'Menunggu pembayaran',
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const TicketRow = ({ seat }: { readonly seat: OwnEventSeat }) => (
   <li className="card pad rows">
     <h2>{seat.session_name}</h2>
-    <p className="muted">{WORDS[seat.label] ?? seat.label}</p>
+    <p className="muted">{LABELS[seat.label] ?? seat.label}</p>
     <a className="btn" href={outwardPath('ticket', seat.ticket)}>
       Buka tiket
       <span className="sr">{` ${seat.session_name}`}</span>

@@ -3,7 +3,7 @@ import { FEEDBACK_CRITERIA } from '@widya/contract/feedback-criteria';
 import type { DrawnPoster } from '@widya/contract/site/preview';
 import { AreaField, TextField } from '../../parts/field.tsx';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
-import { RecordLine } from '../../parts/record-line.tsx';
+import { RecordHead } from '../../parts/record-head.tsx';
 import type { RefusedForm } from '../../server/refused-form.ts';
 import { RatingScale } from './rating-scale.tsx';
 
@@ -18,7 +18,7 @@ export function FeedbackForm({ form, refused, drawn }: FeedbackFormProps) {
   const { values = {}, problems = {}, message } = refused ?? {};
   return (
     <>
-      <RecordLine code={form.class_code} name={form.class_name} when={form.full_name} drawn={drawn} />
+      <RecordHead code={form.class_code} name={form.class_name} note={form.full_name} drawn={drawn} />
       <h1>Umpan balik</h1>
       <p className="lead">Sekitar dua menit. Nilai 1 sampai 5 juga dihitung ke skala IPK, tertinggi 4.</p>
       <form method="post" className="form" data-keep={`umpan-balik:${form.class_code}`}>

@@ -19,9 +19,9 @@ import '../../styles/form.css';
 import '../../styles/feedback.css';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const found = await tryCall(context, readFeedbackForm, { params: { token: params.token ?? '' } }, LINK_REFUSALS);
-  if (found instanceof CallFailure) return data(null, 404);
-  return data({ form: found, hasQuestion: new URL(request.url).searchParams.get('terkirim') === 'pertanyaan' });
+  const form = await tryCall(context, readFeedbackForm, { params: { token: params.token ?? '' } }, LINK_REFUSALS);
+  if (form instanceof CallFailure) return data(null, 404);
+  return data({ form, hasQuestion: new URL(request.url).searchParams.get('terkirim') === 'pertanyaan' });
 }
 
 /** The chosen ratings; the API reports missing ones. */
@@ -44,9 +44,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export const handle: PageHandle = { script: 'form' };
 
 export default function FeedbackPage() {
-  const found = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedForm>();
-  if (found === null) return <InvalidLink>Buka tautan dari email umpan balik, atau buka tiket Anda.</InvalidLink>;
-  const { form, hasQuestion } = found;
+  if (loaded === null) return <InvalidLink>Buka tautan dari email umpan balik, atau buka tiket Anda.</InvalidLink>;
+  const { form, hasQuestion } = loaded;
   return <FeedbackView form={form} hasQuestion={hasQuestion} refused={refused} />;
 }

@@ -1,6 +1,6 @@
 import type { OwnMailPreferences, OwnOverview, OwnProfile } from '@widya/contract/own-account';
 import { CircleCheck } from 'lucide-react';
-import { newsOf } from './account-texts.ts';
+import { actionMessage } from './account-texts.ts';
 import { Certificates } from './certificates.tsx';
 import { Data } from './data-section.tsx';
 import { Device } from './device-section.tsx';
@@ -16,15 +16,15 @@ interface AccountPageProps {
     readonly profile: OwnProfile;
     readonly preferences: OwnMailPreferences;
   };
-  /** Message about the last action. */
-  readonly news: string | null;
+  /** Name of the last action, about which a message is shown; null without one. */
+  readonly lastAction: string | null;
   readonly now: string;
 }
 
 /** The account page of a person: registrations, orders, certificates and settings. */
-export function AccountPage({ own: { overview, profile, preferences }, news, now }: AccountPageProps) {
+export function AccountPage({ own: { overview, profile, preferences }, lastAction, now }: AccountPageProps) {
   const [name] = (overview.full_name ?? '').split(' ');
-  const message = newsOf(news);
+  const message = actionMessage(lastAction);
   return (
     <main id="isi" className="wrap page">
       <title>Tiket saya · Widya</title>
@@ -34,7 +34,7 @@ export function AccountPage({ own: { overview, profile, preferences }, news, now
           {message}
         </div>
       )}
-      {news === 'profil' && <span hidden data-forget="profil" />}
+      {lastAction === 'profil' && <span hidden data-forget="profil" />}
       <h1>{name ? `Halo, ${name}` : 'Tiket saya'}</h1>
       <p className="prose muted">{overview.email}</p>
       <div className="own">

@@ -12,11 +12,11 @@ export const isOver = ({ ends_at, starts_at }: OwnRegistration, now: string): bo
   return end !== null && end < now;
 };
 
-const HOLDS: readonly OwnRegistration['status'][] = ['PENDING', 'WAITING', 'ACCEPTED'];
+const CURRENT_STATUSES: readonly OwnRegistration['status'][] = ['PENDING', 'WAITING', 'ACCEPTED'];
 
 /** Whether a registration is still relevant. */
 export const isCurrent = (row: OwnRegistration, now: string): boolean =>
-  HOLDS.includes(row.status) && !isOver(row, now);
+  CURRENT_STATUSES.includes(row.status) && !isOver(row, now);
 
 const courseBadge = ({ progress }: OwnRegistration): Badge =>
   progress === 100 ? { text: 'Selesai', tone: 'ok' } : { text: `Berjalan ${progress ?? 0}%`, tone: 'info' };
@@ -49,7 +49,7 @@ export function orderBadge(order: OwnOrder): Badge {
   return order.payable ? { text: 'Belum dibayar', tone: 'warn' } : { text: 'Diperiksa', tone: 'info' };
 }
 
-const NEWS: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   profil: 'Profil Anda tersimpan.',
   langganan: 'Anda akan menerima kabar kelas baru.',
   berhenti: 'Anda tidak akan menerima siaran email lagi.',
@@ -58,5 +58,5 @@ const NEWS: Readonly<Record<string, string>> = {
 };
 
 /** Message about the last action; null without one. */
-export const newsOf = (name: string | null): string | null =>
-  name !== null && Object.hasOwn(NEWS, name) ? (NEWS[name] ?? null) : null;
+export const actionMessage = (action: string | null): string | null =>
+  action !== null && Object.hasOwn(MESSAGES, action) ? (MESSAGES[action] ?? null) : null;

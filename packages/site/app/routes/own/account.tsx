@@ -18,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     preferences: await call(context, readMailPreferences),
   }));
   if (own === null) return { own, step: addressStep(context) };
-  return { own, news: new URL(request.url).searchParams.get('kabar'), now: context.site.now.toISOString() };
+  return { own, lastAction: new URL(request.url).searchParams.get('kabar'), now: context.site.now.toISOString() };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -31,14 +31,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const handle: PageHandle = { script: 'form' };
 
 export default function OwnPage() {
-  const found = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.address;
-  if (found.own !== null) return <AccountPage own={found.own} news={found.news} now={found.now} />;
+  if (loaded.own !== null) return <AccountPage own={loaded.own} lastAction={loaded.lastAction} now={loaded.now} />;
   return (
     <main id="isi" className="wrap narrow page">
       <title>Tiket saya · Widya</title>
       <ProveAddress
-        step={found.step}
+        step={loaded.step}
         problem={problem}
         heading="Tiket saya"
         lead="Tiket, sertifikat, dan transaksi Anda ada di sini. Masuk dengan alamat email yang Anda pakai saat mendaftar."

@@ -8,7 +8,7 @@ import { CallFailure } from '../../server/call-failure.ts';
 
 export async function action({ context, params }: ActionFunctionArgs) {
   const proof = await tryCall(context, confirmAddressLink, { body: { token: params.token ?? '' } }, LINK_REFUSALS);
-  if (proof instanceof CallFailure) return data({ isOver: true }, proof.status === 422 ? 404 : proof.status);
+  if (proof instanceof CallFailure) return data({ isInvalid: true }, proof.status === 422 ? 404 : proof.status);
   context.site.storeProof(proof.token, proof.expires_at);
   context.site.forgetAttempt();
   return redirect(proof.return_to);
@@ -16,7 +16,7 @@ export async function action({ context, params }: ActionFunctionArgs) {
 
 /** Opening the page proves nothing yet, because mail scanners open links too. */
 export default function AddressLinkPage() {
-  if (useActionData<typeof action>()?.isOver)
+  if (useActionData<typeof action>()?.isInvalid)
     return (
       <InvalidLink title="Tautan ini sudah tidak berlaku" action="Minta kode baru">
         Tautan hanya dapat dipakai sekali, dalam 15 menit. Kode baru dapat diminta di halaman berikut.

@@ -9,8 +9,8 @@ import { CallFailure } from '../../server/call-failure.ts';
 const STAYS = 'Email tentang kelas yang Anda ikuti tetap kami kirim.';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const found = await tryCall(context, readUnsubscription, { params: { token: params.token ?? '' } }, LINK_REFUSALS);
-  return found instanceof CallFailure ? data({ email: null }, 404) : data({ email: found.email });
+  const answer = await tryCall(context, readUnsubscription, { params: { token: params.token ?? '' } }, LINK_REFUSALS);
+  return answer instanceof CallFailure ? data({ email: null }, 404) : data({ email: answer.email });
 }
 
 /** Handles the page's form and the one-click request of mail programs (RFC 8058). */

@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
-import { RecordLine } from '../../parts/record-line.tsx';
+import { RecordHead } from '../../parts/record-head.tsx';
 import type { RefusedForm } from '../../server/refused-form.ts';
 
 interface OwnPresenceProps {
-  readonly line: ComponentProps<typeof RecordLine>;
+  readonly head: ComponentProps<typeof RecordHead>;
   readonly fullName: string;
   readonly refused: RefusedForm | undefined;
 }
 
 /** Confirms attendance with one press, for people with a ticket or an address proof. */
-export const OwnPresence = ({ line, fullName, refused }: OwnPresenceProps) => (
+export const OwnPresence = ({ head, fullName, refused }: OwnPresenceProps) => (
   <>
-    <RecordLine {...line} />
+    <RecordHead {...head} />
     <h1>Presensi</h1>
     <p className="lead">Anda masuk sebagai {fullName}.</p>
     <form method="post" className="form">

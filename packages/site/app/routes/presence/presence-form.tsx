@@ -3,23 +3,23 @@ import { BotTrap } from '../../parts/bot-trap.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { PersonFields } from '../../parts/person-fields.tsx';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
-import { RecordLine } from '../../parts/record-line.tsx';
+import { RecordHead } from '../../parts/record-head.tsx';
 import type { RefusedForm } from '../../server/refused-form.ts';
 
 interface PresenceFormProps {
-  readonly line: ComponentProps<typeof RecordLine>;
+  readonly head: ComponentProps<typeof RecordHead>;
   readonly refused: RefusedForm | undefined;
 }
 
 /** The attendance form for everybody else. */
-export function PresenceForm({ line, refused }: PresenceFormProps) {
+export function PresenceForm({ head, refused }: PresenceFormProps) {
   const { values = {}, problems = {}, message } = refused ?? {};
   return (
     <>
-      <RecordLine {...line} />
+      <RecordHead {...head} />
       <h1>Presensi</h1>
       <p className="lead">Pakai nama dan alamat email yang Anda pakai saat mendaftar.</p>
-      <form method="post" className="form" data-keep={`presensi:${line.code}`}>
+      <form method="post" className="form" data-keep={`presensi:${head.code}`}>
         <ProblemSummary problems={problems} message={message} />
         <BotTrap />
         <PersonFields values={values} problems={problems} />

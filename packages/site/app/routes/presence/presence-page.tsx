@@ -27,8 +27,8 @@ const ticketOf = (request: Request): string | undefined => new URL(request.url).
 /** The attendance of a person with a ticket or an address proof; null for others. */
 async function ownPresence(context: AppLoadContext, code: string, ticket: string | undefined) {
   if (ticket === undefined && !context.site.hasProof) return null;
-  const found = await tryCall(context, readOwnPresence, { params: { code }, query: { ticket } });
-  return found instanceof CallFailure ? null : found;
+  const presence = await tryCall(context, readOwnPresence, { params: { code }, query: { ticket } });
+  return presence instanceof CallFailure ? null : presence;
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -89,15 +89,15 @@ export default function PresencePage() {
         )}
       </FormClosed>
     );
-  const line = { code: class_code, name: class_name, when: formatDateTimeRange(start_time, end_time) };
+  const head = { code: class_code, name: class_name, note: formatDateTimeRange(start_time, end_time) };
   return (
     <main id="isi" className="wrap narrow page">
       <title>{`Presensi ${class_name} · Widya`}</title>
       <meta name="robots" content="noindex" />
       {own === null ? (
-        <PresenceForm line={line} refused={refused} />
+        <PresenceForm head={head} refused={refused} />
       ) : (
-        <OwnPresence line={line} fullName={own.full_name} refused={refused} />
+        <OwnPresence head={head} fullName={own.full_name} refused={refused} />
       )}
     </main>
   );

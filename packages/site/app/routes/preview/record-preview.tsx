@@ -20,29 +20,29 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 });
 
 function summaryOf(preview: RecordPreview): RegistrationSummary | null {
-  if (preview.kind === 'class') return classSummary(preview.found);
-  return preview.kind === 'event' ? eventSummary(preview.found) : courseSummary(preview.found, null);
+  if (preview.kind === 'class') return classSummary(preview.record);
+  return preview.kind === 'event' ? eventSummary(preview.record) : courseSummary(preview.record, null);
 }
 
 /** No script on this page. */
 export const handle: PageHandle<ReturnType<typeof loader>> = {
   parts: ({ preview }) => {
     const summary = summaryOf(preview);
-    return { tones: preview.found.tones, bar: summary && <RegistrationBar summary={summary} /> };
+    return { tones: preview.record.tones, bar: summary && <RegistrationBar summary={summary} /> };
   },
 };
 
 function View({ preview, origin }: { readonly preview: RecordPreview; readonly origin: string }) {
   const { drawn } = preview;
-  if (preview.kind === 'class') return <ClassView found={preview.found} origin={origin} drawn={drawn} />;
-  if (preview.kind === 'event') return <EventView event={preview.found} origin={origin} drawn={drawn} />;
-  return <CourseView course={preview.found} own={null} origin={origin} drawn={drawn} />;
+  if (preview.kind === 'class') return <ClassView publicClass={preview.record} origin={origin} drawn={drawn} />;
+  if (preview.kind === 'event') return <EventView event={preview.record} origin={origin} drawn={drawn} />;
+  return <CourseView course={preview.record} own={null} origin={origin} drawn={drawn} />;
 }
 
 /** Preview of the page of a class, event or course in 'Tampilan Pengguna'. */
 export default function PreviewedRecord() {
   const { preview, origin } = useLoaderData<typeof loader>();
-  const name = preview.kind === 'course' ? preview.found.title : preview.found.name;
+  const name = preview.kind === 'course' ? preview.record.title : preview.record.name;
   return (
     <>
       <title>{`${name} · Widya`}</title>

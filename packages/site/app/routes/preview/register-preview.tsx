@@ -27,17 +27,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { kind: preview.kind, drawn, of: preview.event, form };
 }
 
-type Found = Awaited<ReturnType<typeof loader>>;
+type LoaderData = Awaited<ReturnType<typeof loader>>;
 
-export const handle: PageHandle<Found> = {
-  parts: (found) =>
-    found.kind === 'course' ? { header: <JoinHeader code={found.of.course.code} /> } : { tones: found.of.tones },
+export const handle: PageHandle<LoaderData> = {
+  parts: (preview) =>
+    preview.kind === 'course' ? { header: <JoinHeader code={preview.of.course.code} /> } : { tones: preview.of.tones },
 };
 
-function View(preview: Found) {
+function View(preview: LoaderData) {
   if (preview.kind === 'class')
     return (
-      <RegisterView name={preview.of.name} head={<ClassHead found={preview.of} drawn={preview.drawn} />}>
+      <RegisterView name={preview.of.name} head={<ClassHead publicClass={preview.of} drawn={preview.drawn} />}>
         <RegistrationForm form={preview.form} />
       </RegisterView>
     );
@@ -51,7 +51,7 @@ function View(preview: Found) {
   const untouched = { values: filledIn(of.prefill), problems: {}, message: undefined, discount: null };
   return (
     <RegisterView name={of.course.title} head={<CourseHead course={of.course} drawn={drawn} />}>
-      <JoinForm found={of} choices={regions} {...untouched} />
+      <JoinForm formData={of} choices={regions} {...untouched} />
     </RegisterView>
   );
 }

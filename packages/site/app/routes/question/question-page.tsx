@@ -9,7 +9,7 @@ import { FormClosed } from '../../parts/form-closed.tsx';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { PersonFields } from '../../parts/person-fields.tsx';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
-import { RecordLine } from '../../parts/record-line.tsx';
+import { RecordHead } from '../../parts/record-head.tsx';
 import { State } from '../../parts/state.tsx';
 import { call, tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
@@ -23,8 +23,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { code = '' } = params;
   const forms = await orMissing(call(context, readClassForms, { params: { code } }));
   const person = await ownPerson(context);
-  const known: RefusedForm['values'] = { full_name: person?.full_name ?? '', email: person?.email ?? '' };
-  return { forms, known, isSent: new URL(request.url).searchParams.has('terkirim') };
+  const prefilled: RefusedForm['values'] = { full_name: person?.full_name ?? '', email: person?.email ?? '' };
+  return { forms, prefilled, isSent: new URL(request.url).searchParams.has('terkirim') };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -42,8 +42,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export const handle: PageHandle = { script: 'form' };
 
 export default function QuestionPage() {
-  const { forms, isSent, known } = useLoaderData<typeof loader>();
-  const { values = known, problems = {}, message } = useActionData<RefusedForm>() ?? {};
+  const { forms, isSent, prefilled } = useLoaderData<typeof loader>();
+  const { values = prefilled, problems = {}, message } = useActionData<RefusedForm>() ?? {};
   const { class_code, class_name, questions, start_time, end_time } = forms;
   if (isSent)
     return (
@@ -67,7 +67,7 @@ export default function QuestionPage() {
     <main id="isi" className="wrap narrow page">
       <title>{`Tanya pengajar ${class_name} · Widya`}</title>
       <meta name="robots" content="noindex" />
-      <RecordLine code={class_code} name={class_name} when={formatDateTimeRange(start_time, end_time)} />
+      <RecordHead code={class_code} name={class_name} note={formatDateTimeRange(start_time, end_time)} />
       <h1>Tanya pengajar</h1>
       {questions.closes_at !== null && (
         <p className="lead">Pertanyaan diterima sampai {formatDateTime(questions.closes_at)}.</p>

@@ -6,13 +6,13 @@ import { formatDayDate } from '@widya/contract/time/texts';
 import { posterAddress } from '../../parts/poster-address.ts';
 
 interface ClassHeadProps {
-  readonly found: PublicClass;
+  readonly publicClass: PublicClass;
   readonly drawn?: DrawnPoster | undefined;
 }
 
 /** The class of a form, above its heading. */
-export function ClassHead({ found, drawn }: ClassHeadProps) {
-  const { code, name, start_time, end_time, image_url, permanent } = found;
+export function ClassHead({ publicClass, drawn }: ClassHeadProps) {
+  const { code, name, start_time, end_time, image_url, permanent } = publicClass;
   return (
     <a className="mini" href={outwardPath('classPage', code)}>
       <img src={image_url ?? drawn?.card ?? posterAddress(code)} alt="" width="64" height="64" />

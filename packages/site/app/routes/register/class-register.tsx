@@ -1,6 +1,9 @@
 import { outwardPath } from '@widya/contract/outward-address';
 import { readPublicClass } from '@widya/contract/public-classes';
-import { type RegistrationForm as Found, readRegistrationForm } from '@widya/contract/public-registrations';
+import {
+  type RegistrationForm as RegistrationFormData,
+  readRegistrationForm,
+} from '@widya/contract/public-registrations';
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
@@ -22,7 +25,7 @@ import { readRegistration } from '../../server/read-registration.ts';
 import { submitRegistration } from '../../server/submit-registration.ts';
 import { isWithoutCode } from '../../server/without-code.ts';
 import { ClassHead } from './class-head.tsx';
-import { emptyForm, formAgain } from './form-state.ts';
+import { emptyForm, showAgain } from './form-state.ts';
 import { registerVisitor } from './register-visitor.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import '../../styles/form.css';
@@ -31,28 +34,32 @@ import '../../styles/register.css';
 const named = (code: string) => ({ params: { code } });
 
 /** Redirects to an existing ticket, or to the class when registration is not possible. */
-function leadAway(found: Found | null, { code, state }: Found['class']): void {
-  if (found?.ticket) throw redirect(outwardPath('ticket', found.ticket));
+function redirectAway(formData: RegistrationFormData | null, { code, state }: RegistrationFormData['class']): void {
+  if (formData?.ticket) throw redirect(outwardPath('ticket', formData.ticket));
   if (['NOT_YET', 'CLOSED', 'OVER'].includes(state)) throw redirect(outwardPath('classPage', code));
 }
 
-async function readFound(context: AppLoadContext, code: string, request: Request): Promise<Found | null> {
+async function readFormData(
+  context: AppLoadContext,
+  code: string,
+  request: Request,
+): Promise<RegistrationFormData | null> {
   const withoutCode = isWithoutCode(request);
-  const found = await readRegistration({ context, endpoint: readRegistrationForm, input: named(code), withoutCode });
-  if (found !== null) leadAway(found, found.class);
-  return found;
+  const formData = await readRegistration({ context, endpoint: readRegistrationForm, input: named(code), withoutCode });
+  if (formData !== null) redirectAway(formData, formData.class);
+  return formData;
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const code = params.code ?? '';
   if (new URL(request.url).searchParams.has('terkirim')) return { code, of: null, form: null, step: null };
-  const found = await readFound(context, code, request);
-  if (found !== null) {
-    const form = await emptyForm(context, found, attemptOf(context)?.email ?? '');
-    return { code, of: found.class, form, step: null };
+  const formData = await readFormData(context, code, request);
+  if (formData !== null) {
+    const form = await emptyForm(context, formData, attemptOf(context)?.email ?? '');
+    return { code, of: formData.class, form, step: null };
   }
   const of = await orMissing(call(context, readPublicClass, named(code)));
-  leadAway(null, of);
+  redirectAway(null, of);
   return { code, of, form: null, step: addressStep(context) };
 }
 
@@ -62,9 +69,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     context,
     request,
     returnTo: outwardPath('registration', code),
-    read: () => readFound(context, code, request),
-    showAgain: (found, values) => formAgain(context, found, values),
-    register: (found, values) => registerVisitor(context, found, values),
+    read: () => readFormData(context, code, request),
+    showAgain: (formData, values) => showAgain(context, formData, values),
+    register: (formData, values) => registerVisitor(context, formData, values),
   });
 }
 
@@ -77,11 +84,11 @@ export default function ClassRegister() {
   const { code, of, form, step } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (of === null) return <CheckMail form={answersKey('class', code)} />;
-  const shown = answer !== undefined && 'form' in answer ? answer.form : form;
+  const currentForm = answer !== undefined && 'form' in answer ? answer.form : form;
   return (
-    <RegisterView name={of.name} head={<ClassHead found={of} />}>
+    <RegisterView name={of.name} head={<ClassHead publicClass={of} />}>
       <RegistrationStep heading="Daftar kelas" step={step} problem={answer?.address}>
-        {shown && <RegistrationForm form={shown} />}
+        {currentForm && <RegistrationForm form={currentForm} />}
       </RegistrationStep>
     </RegisterView>
   );

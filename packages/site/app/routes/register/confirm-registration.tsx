@@ -9,17 +9,17 @@ import { State } from '../../parts/state.tsx';
 import { LINK_REFUSALS, tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 
-const NONE = { name: null, until: null, places: [] } as const;
+const NONE = { name: null, until: null, sessions: [] } as const;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const found = await tryCall(context, readConfirmation, { params: { token: params.token ?? '' } }, LINK_REFUSALS);
-  if (found instanceof CallFailure) {
-    const isExpired = found.code === 'LINK_EXPIRED';
+  const answer = await tryCall(context, readConfirmation, { params: { token: params.token ?? '' } }, LINK_REFUSALS);
+  if (answer instanceof CallFailure) {
+    const isExpired = answer.code === 'LINK_EXPIRED';
     return data({ ...NONE, isExpired }, isExpired ? 410 : 404);
   }
-  const [only, ...more] = found.places;
+  const [only, ...more] = answer.places;
   if (only?.ticket && more.length === 0) throw redirect(outwardPath('ticket', only.ticket));
-  return data({ name: found.name, until: found.confirm_by, places: found.places, isExpired: false });
+  return data({ name: answer.name, until: answer.confirm_by, sessions: answer.places, isExpired: false });
 }
 
 /** Requires a press instead of opening the link, because mail scanners open links too. */
@@ -37,22 +37,22 @@ const Expired = () => (
   </InvalidLink>
 );
 
-interface Place {
+interface ConfirmedSession {
   readonly name: string;
   readonly ticket: string | null;
 }
 
 /** The sessions of a form, with their tickets once they are confirmed. */
-const Places = ({ places }: { readonly places: readonly Place[] }) => (
+const Sessions = ({ sessions }: { readonly sessions: readonly ConfirmedSession[] }) => (
   <ul className="rows">
-    {places.map(({ name, ticket }) => (
+    {sessions.map(({ name, ticket }) => (
       <li key={name}>{ticket === null ? name : <a href={outwardPath('ticket', ticket)}>{name}</a>}</li>
     ))}
   </ul>
 );
 
 export default function ConfirmRegistration() {
-  const { name, until, places, isExpired } = useLoaderData<typeof loader>();
+  const { name, until, sessions, isExpired } = useLoaderData<typeof loader>();
   if (isExpired) return <Expired />;
   if (name === null)
     return <InvalidLink>Buka tautan konfirmasi dari email pendaftaran, atau buka tiket Anda.</InvalidLink>;
@@ -64,7 +64,7 @@ export default function ConfirmRegistration() {
       <p>
         <b>{name}</b>
       </p>
-      {places.length > 1 && <Places places={places} />}
+      {sessions.length > 1 && <Sessions sessions={sessions} />}
       {!isDone && (
         <>
           <p className="num">{`Tempat Anda disimpan sampai ${formatDateTime(until)}.`}</p>

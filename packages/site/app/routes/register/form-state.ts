@@ -17,7 +17,7 @@ export interface AppliedVoucher {
 
 /** State of the form. */
 export interface FormState {
-  readonly found: RegistrationForm;
+  readonly formData: RegistrationForm;
   readonly values: Values;
   readonly problems: Readonly<Record<string, string>>;
   readonly message?: string | undefined;
@@ -26,29 +26,42 @@ export interface FormState {
 }
 
 /** The empty form. @param email typed in the previous step while proofs are impossible. */
-export async function emptyForm(context: AppLoadContext, found: RegistrationForm, email: string): Promise<FormState> {
-  const values: Values = { ...filledIn(found.person), ...(found.person === null ? { email } : {}) };
-  return { found, values, problems: {}, voucher: null, regions: await regionChoices(context, values.province ?? '') };
+export async function emptyForm(
+  context: AppLoadContext,
+  formData: RegistrationForm,
+  email: string,
+): Promise<FormState> {
+  const values: Values = { ...filledIn(formData.person), ...(formData.person === null ? { email } : {}) };
+  return {
+    formData,
+    values,
+    problems: {},
+    voucher: null,
+    regions: await regionChoices(context, values.province ?? ''),
+  };
 }
 
-async function voucherOf(context: AppLoadContext, found: RegistrationForm, { voucher_code = '' }: Values) {
+async function voucherOf(context: AppLoadContext, formData: RegistrationForm, { voucher_code = '' }: Values) {
   if (voucher_code === '') return { voucher: null, problems: {} };
-  const voucher = await tryCall(context, checkVoucher, { params: { code: found.class.code }, query: { voucher_code } });
+  const voucher = await tryCall(context, checkVoucher, {
+    params: { code: formData.class.code },
+    query: { voucher_code },
+  });
   if (!(voucher instanceof CallFailure)) return { voucher, problems: {} };
   return { voucher: null, problems: { voucher_code: voucher.errors.voucher_code ?? voucher.message } };
 }
 
 /** Shows the form again with the typed values and the discounted price. */
-export async function formAgain(
+export async function showAgain(
   context: AppLoadContext,
-  found: RegistrationForm,
+  formData: RegistrationForm,
   values: Values,
   failure?: CallFailure,
 ) {
-  const checked = await voucherOf(context, found, values);
+  const checked = await voucherOf(context, formData, values);
   const problems = failure?.errors ?? checked.problems;
   const regions = await regionChoices(context, values.province ?? '');
-  const form: FormState = { found, values, problems, message: failure?.message, voucher: checked.voucher, regions };
+  const form: FormState = { formData, values, problems, message: failure?.message, voucher: checked.voucher, regions };
   const status = failure?.status ?? (Object.keys(problems).length > 0 ? 422 : 200);
   return data({ form, address: undefined }, status);
 }

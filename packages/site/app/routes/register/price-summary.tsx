@@ -1,25 +1,25 @@
 import { formatMoney } from '@widya/design-system/formats/money';
-import { PriceLines } from '../../parts/price-lines.tsx';
+import { PriceRows } from '../../parts/price-rows.tsx';
 import { VoucherField } from '../../parts/voucher-field.tsx';
 import type { AppliedVoucher, FormState } from './form-state.ts';
 
-const takenOff = ({ percentage, discount }: AppliedVoucher): string =>
+const discountText = ({ percentage, discount }: AppliedVoucher): string =>
   percentage === null ? formatMoney(discount) : `${percentage}%`;
 
 /** Voucher and total. */
-export function PriceSummary({ form: { found, values, problems, voucher } }: { readonly form: FormState }) {
-  const { price, state } = found.class;
+export function PriceSummary({ form: { formData, values, problems, voucher } }: { readonly form: FormState }) {
+  const { price, state } = formData.class;
   if (price === 0) return null;
   if (state === 'FULL') return <LaterPrice price={price} />;
   return (
     <section className="pay">
       <h2>Pembayaran</h2>
       <VoucherField
-        typed={values.voucher_code}
+        value={values.voucher_code}
         problem={problems.voucher_code}
-        takenOff={voucher && takenOff(voucher)}
+        discount={voucher && discountText(voucher)}
       />
-      <PriceLines label="Harga kelas" price={price} voucher={voucher && { ...voucher, code: voucher.voucher_code }} />
+      <PriceRows label="Harga kelas" price={price} voucher={voucher && { ...voucher, code: voucher.voucher_code }} />
     </section>
   );
 }

@@ -16,18 +16,19 @@ interface ButtonTexts {
 }
 
 /** Label and note of the button, by price. */
-function buttonTexts({ found, voucher }: FormState): ButtonTexts {
-  const { state, price: full } = found.class;
+function buttonTexts({ formData, voucher }: FormState): ButtonTexts {
+  const { state, price: full } = formData.class;
   const price = voucher?.price ?? full;
   if (state === 'FULL')
     return {
       label: 'Masuk daftar tunggu',
       note: 'Anda dapat keluar dari daftar tunggu kapan saja lewat tautan di email.',
     };
-  if (found.person === null)
+  if (formData.person === null)
     return { label: 'Daftar', note: 'Tempat Anda disimpan selama 24 jam sampai alamat email dikonfirmasi.' };
   if (price === 0) return { label: 'Daftar', note: 'Tiket dikirim lewat email.' };
-  if (!found.online_payment) return { label: 'Daftar', note: 'Cara membayar diberitahukan penyelenggara lewat email.' };
+  if (!formData.online_payment)
+    return { label: 'Daftar', note: 'Cara membayar diberitahukan penyelenggara lewat email.' };
   return {
     label: `Daftar dan bayar ${formatMoney(price)}`,
     note: 'Bayar dengan QRIS, transfer bank, atau kartu. Tempat Anda disimpan selama 24 jam.',
@@ -46,7 +47,7 @@ function WaitingListNote() {
   );
 }
 
-const Heading = ({ found: { state, quota } }: { readonly found: PublicClass }) =>
+const Heading = ({ publicClass: { state, quota } }: { readonly publicClass: PublicClass }) =>
   state === 'FULL' ? (
     <>
       <h1>Kuota penuh</h1>
@@ -64,12 +65,12 @@ const Heading = ({ found: { state, quota } }: { readonly found: PublicClass }) =
 
 /** Personal fields and price. */
 export function RegistrationForm({ form }: { readonly form: FormState }) {
-  const { found, values, problems, message, regions } = form;
+  const { formData, values, problems, message, regions } = form;
   const { label, note } = buttonTexts(form);
   return (
     <>
-      <Heading found={found.class} />
-      <form method="post" className="fill" data-keep={answersKey('class', found.class.code)}>
+      <Heading publicClass={formData.class} />
+      <form method="post" className="fill" data-keep={answersKey('class', formData.class.code)}>
         <ProblemSummary problems={problems} message={message} />
         <BotTrap />
         {/* The default button for Enter, which must not trigger the earlier button for the voucher. */}
@@ -81,7 +82,7 @@ export function RegistrationForm({ form }: { readonly form: FormState }) {
           problems={problems}
           regions={regions}
           nameHelp={NAME_ON_CERTIFICATE}
-          email={found.person?.email ?? null}
+          email={formData.person?.email ?? null}
         />
         <PriceSummary form={form} />
         <ConsentFields values={values} problem={problems.consent} purpose="kelas ini" />

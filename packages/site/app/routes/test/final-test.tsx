@@ -20,7 +20,7 @@ import { ResultPage } from './result-page.tsx';
 import { CLOSED_MARK, questionsPath, TIME_OVER_MARK, testPath } from './test-paths.ts';
 import '../../styles/test-result.css';
 
-type Found =
+type Loaded =
   | { readonly kind: 'test'; readonly test: FinalTest; readonly ending: string | null }
   | { readonly kind: 'unproven'; readonly step: AddressStep }
   | { readonly kind: 'refused'; readonly message: string };
@@ -35,13 +35,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     // An invalid ticket redirects to the same page as no ticket.
     throw redirect(testPath(opened instanceof CallFailure ? code : opened));
   }
-  const found = await orMissing(readOwnTest(context, code));
-  if (!(found instanceof CallFailure)) {
-    if (found.state === 'OPEN') throw redirect(questionsPath(found.class_code));
-    return data<Found>({ kind: 'test', test: found, ending: search.get('selesai') });
+  const test = await orMissing(readOwnTest(context, code));
+  if (!(test instanceof CallFailure)) {
+    if (test.state === 'OPEN') throw redirect(questionsPath(test.class_code));
+    return data<Loaded>({ kind: 'test', test, ending: search.get('selesai') });
   }
-  if (found.status === 401) return data<Found>({ kind: 'unproven', step: addressStep(context) });
-  return data<Found>({ kind: 'refused', message: found.message }, found.status);
+  if (test.status === 401) return data<Loaded>({ kind: 'unproven', step: addressStep(context) });
+  return data<Loaded>({ kind: 'refused', message: test.message }, test.status);
 }
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) =>
@@ -50,22 +50,22 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
 export const handle: PageHandle = { script: 'form' };
 
 export default function FinalTestPage() {
-  const found = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
-  if (found.kind === 'refused') return <RefusedTest message={found.message} />;
-  if (found.kind === 'unproven')
+  if (loaded.kind === 'refused') return <RefusedTest message={loaded.message} />;
+  if (loaded.kind === 'unproven')
     return (
       <main id="isi" className="wrap narrow page">
         <title>Tes akhir · Widya</title>
         <ProveAddress
-          step={found.step}
+          step={loaded.step}
           problem={sent?.address}
           heading="Tes akhir"
           lead="Pakai alamat email yang Anda gunakan saat mendaftar."
         />
       </main>
     );
-  const { test, ending } = found;
+  const { test, ending } = loaded;
   if (test.result !== null)
     return <ResultPage test={test} result={test.result} isTimeOver={ending === TIME_OVER_MARK} />;
   return <ClosedTest code={test.class_code} className={test.class_name} hasAnswers={ending === CLOSED_MARK} />;

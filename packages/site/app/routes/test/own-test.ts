@@ -13,9 +13,9 @@ async function asTaker<Answer>(
   call: (token: { readonly token?: string }) => Promise<Answer | CallFailure>,
 ): Promise<Answer | CallFailure> {
   const session = site.testSession(code);
-  const found = session === null ? null : await call({ token: session });
-  const hasEnded = found === null || (found instanceof CallFailure && found.status === UNAUTHENTICATED);
-  return hasEnded ? call({}) : found;
+  const answer = session === null ? null : await call({ token: session });
+  const hasEnded = answer === null || (answer instanceof CallFailure && answer.status === UNAUTHENTICATED);
+  return hasEnded ? call({}) : answer;
 }
 
 /** The visitor's final test; refusals with their own page are returned as values. */
@@ -43,6 +43,6 @@ export async function openOwnTest(
 ): Promise<string | CallFailure> {
   const opened = await tryCall(context, openFinalTest, { body }, [410, 422, 429]);
   if (opened instanceof CallFailure) return opened;
-  context.site.keepTestSession(opened.class_code, opened.session, opened.expires_at);
+  context.site.storeTestSession(opened.class_code, opened.session, opened.expires_at);
   return opened.class_code;
 }

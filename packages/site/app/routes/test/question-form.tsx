@@ -19,7 +19,7 @@ interface QuestionFormProps {
 }
 
 /** Position among the questions, filled in by the script. */
-const Place = ({ count }: { readonly count: number }) => (
+const Position = ({ count }: { readonly count: number }) => (
   <div className="js" data-place="">
     <div className="place">
       <span className="num">
@@ -94,7 +94,7 @@ export function QuestionForm({ test, sent }: QuestionFormProps) {
       <meta name="robots" content="noindex" />
       <form id="tes" method="post" data-final-test={draft_key} data-returned={sent ? '' : undefined}>
         {sent && <ProblemSummary problems={sent.problems} message={sent.message} />}
-        <Place count={questions.length} />
+        <Position count={questions.length} />
         {questions.map((question, index) => (
           <Question
             key={question.fieldName}

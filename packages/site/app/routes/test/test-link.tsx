@@ -11,8 +11,8 @@ import { testPath } from './test-paths.ts';
 
 /** Does not consume the link, because mail scanners open links too. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const found = await tryCall(context, readTestLink, { params: { token: params.token ?? '' } }, LINK_REFUSALS);
-  return found instanceof CallFailure ? data(null, 410) : data(found);
+  const link = await tryCall(context, readTestLink, { params: { token: params.token ?? '' } }, LINK_REFUSALS);
+  return link instanceof CallFailure ? data(null, 410) : data(link);
 }
 
 export async function action({ context, params }: ActionFunctionArgs) {
@@ -22,14 +22,14 @@ export async function action({ context, params }: ActionFunctionArgs) {
 }
 
 export default function TestLinkPage() {
-  const found = useLoaderData<typeof loader>();
-  if (found === null)
+  const link = useLoaderData<typeof loader>();
+  if (link === null)
     return (
       <InvalidLink title="Tautan ini sudah tidak berlaku">
         Tautan tes hanya dapat dibuka sekali dan berlaku 24 jam. Mintalah tautan baru kepada penyelenggara.
       </InvalidLink>
     );
-  const { class_name, full_name, expires_at } = found;
+  const { class_name, full_name, expires_at } = link;
   return (
     <State icon={FilePenLine} title={`Tes akhir ${class_name}`}>
       <title>Tautan tes akhir · Widya</title>

@@ -1,6 +1,6 @@
 import { outwardPath } from '@widya/contract/outward-address';
 
-/** Query parameters of the next page that tell why the questions were left. */
+/** Query parameters of the next page that name the reason for leaving the questions. */
 export const TIME_OVER_MARK = 'waktu';
 export const CLOSED_MARK = 'tutup';
 

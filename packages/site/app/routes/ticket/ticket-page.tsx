@@ -53,12 +53,12 @@ export const handle: PageHandle<Loaded> = {
 };
 
 export default function TicketPage() {
-  const found = useLoaderData<typeof loader>();
-  if (found.state === 'sent') return <LinkSent />;
-  if (found.state === 'expired') return <LinkExpired />;
-  if (found.state === 'unknown')
+  const loaded = useLoaderData<typeof loader>();
+  if (loaded.state === 'sent') return <LinkSent />;
+  if (loaded.state === 'expired') return <LinkExpired />;
+  if (loaded.state === 'unknown')
     return <InvalidLink>Buka tautan dari email pendaftaran, atau cari tiket dengan alamat email Anda.</InvalidLink>;
-  const { ticket, token, origin, now } = found;
-  if (found.state === 'leaving') return <WithdrawQuestion ticket={ticket} token={token} />;
+  const { ticket, token, origin, now } = loaded;
+  if (loaded.state === 'leaving') return <WithdrawQuestion ticket={ticket} token={token} />;
   return <TicketView ticket={ticket} token={token} origin={origin} now={now} />;
 }

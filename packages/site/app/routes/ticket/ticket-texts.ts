@@ -29,7 +29,7 @@ const isPresent = (ticket: Ticket): boolean =>
   (ticket.kind === 'class' && ticket.presence?.present === true) ||
   (ticket.kind === 'event' && ticket.check_in?.checked_in_at !== null && ticket.check_in !== null);
 
-function placeBadges(ticket: Ticket, now: string): Badge[] {
+function acceptedBadges(ticket: Ticket, now: string): Badge[] {
   const badges: Badge[] = [{ text: ticket.label === 'UNDANGAN' ? 'Undangan' : 'Terdaftar', tone: 'ok' }];
   const over = isOver(ticket, now);
   if (ticket.payment?.state === 'paid' && !over) badges.push({ text: 'Lunas', tone: 'ok' });
@@ -39,7 +39,7 @@ function placeBadges(ticket: Ticket, now: string): Badge[] {
   return badges;
 }
 
-function placeHeading(ticket: Ticket, now: string): string {
+function acceptedHeading(ticket: Ticket, now: string): string {
   const name = firstName(ticket.full_name);
   if (!isDated(ticket)) return `Selamat belajar, ${name}`;
   if (ticket.kind === 'class' && ticket.certificate !== null) return `Selamat, ${name}. Anda lulus.`;
@@ -66,7 +66,8 @@ function endedTexts({ status, payment }: Ticket): TicketTexts {
 /** Heading and badges of a ticket, by state. */
 export function ticketTexts(ticket: Ticket, now: string): TicketTexts {
   const name = firstName(ticket.full_name);
-  if (ticket.status === 'ACCEPTED') return { heading: placeHeading(ticket, now), badges: placeBadges(ticket, now) };
+  if (ticket.status === 'ACCEPTED')
+    return { heading: acceptedHeading(ticket, now), badges: acceptedBadges(ticket, now) };
   if (ticket.status === 'WAITING')
     return {
       heading: `Satu langkah lagi, ${name}`,

@@ -10,10 +10,10 @@ interface WithdrawQuestionProps {
 
 function consequence({ status, payment }: Ticket): string {
   if (status === 'PENDING') return 'Anda keluar dari daftar tunggu dan kehilangan urutan Anda.';
-  const place = 'Tempat Anda diberikan kepada peserta berikutnya.';
+  const seatText = 'Tempat Anda diberikan kepada peserta berikutnya.';
   return payment?.state === 'paid' || payment?.state === 'partly-returned'
-    ? `${place} Penyelenggara memutuskan pengembalian dana dan menghubungi Anda.`
-    : place;
+    ? `${seatText} Penyelenggara memutuskan pengembalian dana dan menghubungi Anda.`
+    : seatText;
 }
 
 /** Confirms withdrawing. */

@@ -5,7 +5,7 @@ const SAVED_HERE = 'Tersimpan di ponsel';
 const NOT_SAVED = 'Belum tersimpan: penyimpanan peramban penuh';
 
 /** Shows whether there is a connection, and where the answers are stored. */
-export class Line {
+export class SaveStatus {
   readonly #page: Document;
   #savedAt: number | null = null;
   #isStored = true;
@@ -27,10 +27,10 @@ export class Line {
   show(): void {
     const banner = this.#page.querySelector<HTMLElement>('[data-offline] > p');
     if (banner) banner.hidden = !this.#isOffline;
-    const place = this.#page.querySelector<HTMLElement>('[data-saved]');
-    const label = place?.querySelector('span');
-    if (!place || !label || this.#savedAt === null) return;
-    place.classList.toggle('far', this.#isOffline || !this.#isStored);
+    const element = this.#page.querySelector<HTMLElement>('[data-saved]');
+    const label = element?.querySelector('span');
+    if (!element || !label || this.#savedAt === null) return;
+    element.classList.toggle('far', this.#isOffline || !this.#isStored);
     label.textContent = this.#isStored
       ? `${this.#isOffline ? SAVED_HERE : SAVED}, ${formatTime(this.#savedAt)}`
       : NOT_SAVED;

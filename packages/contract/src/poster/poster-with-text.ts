@@ -3,7 +3,7 @@ import { CARD, motifOf, type PosterFacts, SQUARE } from './poster.ts';
 import { tonesOf } from './tones.ts';
 
 /** A poster with text. */
-export interface WordedPoster extends PosterFacts {
+export interface PosterWithText extends PosterFacts {
   readonly title: string;
   /** Name of the topic, shown above the title; may be empty. */
   readonly topicName: string;
@@ -43,7 +43,7 @@ interface TextBlock {
 }
 
 /** Topic, title and date, aligned to the bottom of the block. */
-function drawText(poster: WordedPoster, block: TextBlock, lettering: Lettering) {
+function drawText(poster: PosterWithText, block: TextBlock, lettering: Lettering) {
   const { pale } = tonesOf(poster.topic);
   const { lines, size } = fitTitle(poster.title, { ...block, weight: TITLE_WEIGHT }, lettering);
   const step = Math.round(size * LINE_HEIGHT * 10) / 10;
@@ -74,7 +74,7 @@ const svg = (width: number, height: number, ground: string, drawn: string): stri
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${drawn}</svg>`;
 
 /** 1:1 with topic, title and date, beside the facts of a record on wide screens. */
-export function squarePoster(poster: WordedPoster, lettering: Lettering): string {
+export function squarePoster(poster: PosterWithText, lettering: Lettering): string {
   const tones = tonesOf(poster.topic);
   const bottom = poster.when === '' ? LOW_BASELINE : BASELINE;
   const block = { x: LEFT, width: SIDE - 2 * LEFT, bottom, sizes: SQUARE_SIZES, small: SMALL };
@@ -95,7 +95,7 @@ const SHARE_SIZES: readonly TitleSize[] = [
 ];
 
 /** Preview picture of a shared link: text on the left, motif on the right. */
-export function sharePicture(poster: WordedPoster, lettering: Lettering): string {
+export function sharePicture(poster: PosterWithText, lettering: Lettering): string {
   const { width, height } = SHARE_PICTURE;
   const tones = tonesOf(poster.topic);
   const left = width - SHARE_MOTIF;

@@ -1,19 +1,19 @@
 import { formatMoney } from '@widya/design-system/formats/money';
 
-interface PriceLinesProps {
+interface PriceRowsProps {
   /** Label of the price, such as 'Harga kelas'. */
   readonly label: string;
   /** Whole rupiah, before the voucher. */
   readonly price: number;
   readonly voucher: { readonly code: string; readonly discount: number; readonly price: number } | null;
   /** Whether the price is also listed without a voucher. */
-  readonly hasPriceLine?: boolean;
+  readonly hasPriceRow?: boolean;
 }
 
 /** Price, voucher and total. */
-export const PriceLines = ({ label, price, voucher, hasPriceLine = voucher !== null }: PriceLinesProps) => (
+export const PriceRows = ({ label, price, voucher, hasPriceRow = voucher !== null }: PriceRowsProps) => (
   <div className="note sum num">
-    {hasPriceLine && (
+    {hasPriceRow && (
       <div>
         <span className="muted">{label}</span>
         <span>{formatMoney(price)}</span>
@@ -25,7 +25,7 @@ export const PriceLines = ({ label, price, voucher, hasPriceLine = voucher !== n
         <span className="less">{`−${formatMoney(voucher.discount)}`}</span>
       </div>
     )}
-    <div className={hasPriceLine ? 'total' : 'total only'}>
+    <div className={hasPriceRow ? 'total' : 'total only'}>
       <span>Total</span>
       <span>{formatMoney(voucher?.price ?? price)}</span>
     </div>

@@ -10,7 +10,7 @@ export const MOST_FAILURES = PAUSES.length;
  * Waits before the next attempt, at most until the browser's `online` event.
  * @param failures consecutive failures, from 1. @throws the signal's reason when cancelled
  */
-export function waitForLine(failures: number, signal: AbortSignal | undefined): Promise<void> {
+export function waitForConnection(failures: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       clearTimeout(timer);

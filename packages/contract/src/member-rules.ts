@@ -1,5 +1,5 @@
 /** Spellings of a gender in a CSV of users, in lower case. */
-export const GENDER_WORDS: Readonly<Record<string, 'M' | 'F'>> = {
+export const GENDER_SPELLINGS: Readonly<Record<string, 'M' | 'F'>> = {
   m: 'M',
   l: 'M',
   pria: 'M',
