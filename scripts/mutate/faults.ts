@@ -40,8 +40,8 @@ export const FAULTS: readonly Fault[] = [
   {
     what: 'the last free place is not given away',
     file: `${SERVER}/modules/registrations/states.ts`,
-    text: 'from.freePlaces >= 1 ? taken(from)',
-    replacement: 'from.freePlaces > 1 ? taken(from)',
+    text: 'from.freeSeats >= 1 ? statusWithSeat(from)',
+    replacement: 'from.freeSeats > 1 ? statusWithSeat(from)',
     tests: [`${SERVER}/modules/registrations/states.test.ts`],
   },
   {
@@ -74,7 +74,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a registration that waits for payment holds no place',
-    file: `${SERVER}/modules/registrations/places.ts`,
+    file: `${SERVER}/modules/registrations/count-free-seats.ts`,
     text: "['WAITING', 'ACCEPTED']",
     replacement: "['ACCEPTED']",
     tests: [`${SERVER}/modules/registrations/races.test.ts`],

@@ -3,7 +3,7 @@ export const REGISTRATION_STATES = ['OPEN', 'FEW', 'FULL', 'NOT_YET', 'CLOSED', 
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
 /** Free seats up to which the state is FEW. */
-export const FEW_PLACES = 10;
+export const FEW_SEATS = 10;
 
 /** Facts from which the state follows. Instants are milliseconds since 1970. */
 export interface RegistrationFacts {
@@ -14,16 +14,16 @@ export interface RegistrationFacts {
   /** Null without an end. */
   readonly endsAt: number | null;
   /** Null when unlimited. */
-  readonly placesLeft: number | null;
+  readonly seatsLeft: number | null;
 }
 
 /** Whether registration is possible now, and if not, why. A full class still accepts people on its waiting list. */
 export function registrationState(facts: RegistrationFacts, now: number): RegistrationState {
-  const { isOpen, opensAt, closesAt, endsAt, placesLeft } = facts;
+  const { isOpen, opensAt, closesAt, endsAt, seatsLeft } = facts;
   if (endsAt !== null && endsAt <= now) return 'OVER';
   if (!isOpen) return 'CLOSED';
   if (opensAt !== null && opensAt > now) return 'NOT_YET';
   if (closesAt !== null && closesAt <= now) return 'CLOSED';
-  if (placesLeft === null || placesLeft > FEW_PLACES) return 'OPEN';
-  return placesLeft > 0 ? 'FEW' : 'FULL';
+  if (seatsLeft === null || seatsLeft > FEW_SEATS) return 'OPEN';
+  return seatsLeft > 0 ? 'FEW' : 'FULL';
 }

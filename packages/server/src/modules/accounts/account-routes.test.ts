@@ -25,7 +25,7 @@ const bearer = (token: unknown): Actor => ({ kind: 'admin', id: 0, role: 'admin'
 const sees = async (actor: Actor) => (await api.call(contract.tokenLoginAdmin, actor)).status;
 
 describe('signing in', () => {
-  it('takes the email in any letters and answers a token that works, the account and its menu', async () => {
+  it('accepts the email in any case and returns a valid token, the account and its menu', async () => {
     const body = { email: `  ${account.email.toUpperCase()} `, password: TEST_PASSWORD };
     const answer = await api.call(contract.loginAdmin, null, { body });
     expect(answer).toMatchObject({
@@ -147,7 +147,7 @@ describe('the own profile', () => {
     expect((await api.audit())[0]).toMatchObject({ code: 'UPDATE_PROFILE', object_id: String(account.id) });
   });
 
-  it('leaves what is not sent as somebody else has stored it, and refuses an older version (D203)', async () => {
+  it('does not change omitted fields, and refuses an outdated version (D203)', async () => {
     const own = await insertAdmin(api.db, { name: 'Lama', address: 'Jalan Lama' });
     const actor = await signedIn(api, own);
     const { body } = await api.call(contract.tokenLoginAdmin, actor);
@@ -182,7 +182,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('refuses an email of someone else with the sentence of the profile', async () => {
+  it('refuses the email of another account with the message of the profile', async () => {
     const other = await insertAdmin(api.db);
     const actor = await signedIn(api, account);
     const answer = await api.call(contract.updateOwnAdmin, actor, { body: { email: other.email, name: 'X' } });
@@ -210,7 +210,7 @@ describe('the own profile', () => {
 describe('the own password', () => {
   const change = { oldPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD };
 
-  it('changes, ends the other sessions and keeps this one (S5)', async () => {
+  it('can be changed, which ends all other sessions (S5)', async () => {
     const here = await signedIn(api, account);
     const elsewhere = await signedIn(api, account);
     expect((await api.call(contract.changeOwnAdminPassword, here, { body: change })).body).toEqual({
@@ -253,7 +253,7 @@ describe('the own password', () => {
     expect((await stored())?.password_hash).toBe(account.password_hash);
   });
 
-  it('of two changes at once only one can stand', async () => {
+  it('accepts only one of two concurrent changes', async () => {
     const here = await signedIn(api, account);
     const answers = await Promise.all(
       ['Jendela-kayu-tua-1', 'Jendela-kayu-tua-2'].map((newPassword) =>
@@ -263,7 +263,7 @@ describe('the own password', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  it('slows down whoever guesses the old one from an open session', async () => {
+  it('limits guesses of the current password from an open session', async () => {
     const here = await signedIn(api, account);
     const body = { ...change, oldPassword: 'tebakan' };
     const statuses: number[] = [];

@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../platform/audit/entry.ts';
 import { factorsOf, hasFactor } from '../../platform/auth/second-factor/factors.ts';
 import type { ProvenAccount } from '../../platform/auth/sign-in.ts';
 import type { Ctx } from '../../platform/http/context.ts';
-import { askSecondFactor } from './ask-second-factor.ts';
+import { challengeSignIn } from './challenge-sign-in.ts';
 import { openSession } from './open-session.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function answerSignIn(
   const factors = await factorsOf(ctx.tx, account);
   if (hasFactor(factors)) {
     ctx.audit({ ...entry, action: 'ASKFACTOR' });
-    return askSecondFactor(ctx, account, factors);
+    return challengeSignIn(ctx, account, factors);
   }
   ctx.audit(entry);
   return openSession(ctx, account);

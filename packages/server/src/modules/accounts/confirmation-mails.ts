@@ -16,7 +16,7 @@ interface Link {
 }
 
 /**
- * The mail that asks a newly registered person to confirm their address. @param site base address of the product.
+ * The mail with which a newly registered person confirms their address. @param site base address of the product.
  * Source: D11.
  */
 export function confirmationMail(site: Site, { name, email }: Person, { id, token, expiresAt }: Link): Mail {
@@ -30,7 +30,7 @@ export function confirmationMail(site: Site, { name, email }: Person, { id, toke
   };
 }
 
-/** Tells the owner of a known address that somebody tried to register with it; at most once an hour. */
+/** The mail to the owner of an address with which somebody tried to register again; at most once an hour. */
 export function alreadyRegisteredMail({ id, name, email }: Person, now: Date): Mail {
   return {
     to: email,

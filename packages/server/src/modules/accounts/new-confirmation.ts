@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { confirmationMail } from './confirmation-mails.ts';
 
-interface Making {
+interface MailContext {
   readonly tx: Tx;
   readonly now: Date;
   readonly config: Config;
@@ -17,7 +17,7 @@ type Unconfirmed = Parameters<typeof confirmationMail>[1] & { readonly id: numbe
  * Creates a link that confirms an account's address, and its mail. @returns null when the address has reached its limit
  * of mails.
  */
-export async function newConfirmation({ tx, now, config }: Making, account: Unconfirmed): Promise<Mail | null> {
+export async function newConfirmation({ tx, now, config }: MailContext, account: Unconfirmed): Promise<Mail | null> {
   const link = await createConfirmation(tx, account.id, now);
   return link === null ? null : confirmationMail(await siteOf(tx, config), account, link);
 }

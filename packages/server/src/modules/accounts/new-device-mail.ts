@@ -9,7 +9,7 @@ import { whenText } from '../../platform/text/when-text.ts';
 
 type SignIn = Pick<Ctx, 'now' | 'ip' | 'userAgent' | 'device'>;
 
-/** Tells an account that it was signed in on an unknown device, and what to do about it. */
+/** The mail about a sign-in on an unknown device, and what to do about it. */
 export function newDeviceMail(
   { now, ip, userAgent, device }: SignIn,
   site: Site,

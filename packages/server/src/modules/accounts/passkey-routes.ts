@@ -23,7 +23,7 @@ import { type Binding, bind, bindPrepared } from '../../platform/http/bind.ts';
 import { settleChange } from './settle-second-factor-change.ts';
 
 /** More are probably a mistake; all of them are sent to the browser at a sign-in. */
-const MOST = 10;
+const MAX_PASSKEYS = 10;
 
 const noSuchPasskey = () => notFound('Passkey ini sudah dihapus');
 
@@ -33,10 +33,11 @@ const begin = bindPrepared(
   (ctx) => proveOwnPassword(ctx, ctx.body.password, 'password'),
   async ({ tx, now, caller, config }, proven) => {
     await lockProven(tx, caller, proven, 'password');
-    const known = await selectPasskeys(tx, caller);
-    if (known.length >= MOST) throw new ApiFailure(409, 'INVALID_TRANSITION', `Paling banyak ${MOST} passkey`);
+    const existing = await selectPasskeys(tx, caller);
+    if (existing.length >= MAX_PASSKEYS)
+      throw new ApiFailure(409, 'INVALID_TRANSITION', `Paling banyak ${MAX_PASSKEYS} passkey`);
     const account = await signingIn(tx, caller, null, now);
-    const creation = await passkeyCreationOf(relyingPartyOf(config), caller, known);
+    const creation = await passkeyCreationOf(relyingPartyOf(config), caller, existing);
     const challenge = { account, passkeyChallenge: creation.challenge };
     const { token } = await createChallenge(tx, 'add-passkey', challenge, now);
     return { success: true, token, creation };

@@ -50,8 +50,8 @@ async function requestLink(email: string): Promise<string[]> {
 const signIn = async (kind: 'admin' | 'instructor', email: string, password: string) =>
   api.call(kind === 'admin' ? accounts.loginAdmin : accounts.loginInstructor, null, { body: { email, password } });
 
-describe('asking for a link', () => {
-  it('does the same for a known and an unknown address (S4)', async () => {
+describe('requesting a link', () => {
+  it('responds alike to a registered and an unregistered address (S4)', async () => {
     const { email } = await insertAdmin(api.db);
     const outcome = async (address: string) => {
       let answer = { status: 0, body: {} as Record<string, unknown> };
@@ -81,7 +81,7 @@ describe('asking for a link', () => {
     expect((await api.audit()).filter(({ code }) => code === 'SENDLINK_PASSWORD')).toHaveLength(2);
   });
 
-  it('mails nobody who is banned, deleted or unknown', async () => {
+  it('mails no banned, deleted or unregistered people', async () => {
     const banned = await insertAdmin(api.db, { active: 0 });
     const deleted = await insertInstructor(api.db, { active: 0 });
     for (const email of [banned.email, deleted.email, 'entah@uji.example']) {
@@ -181,7 +181,7 @@ describe.each(['admin', 'instructor'] as const)('the link of an %s', (kind) => {
 });
 
 describe('a link that was mailed before', () => {
-  it('ends with a ban, also when the ban is taken back', async () => {
+  it('is revoked by a ban, also when the ban is lifted', async () => {
     const superadmin = await api.actor('superadmin');
     const { id, email } = await insertAdmin(api.db);
     const [token = ''] = await requestLink(email);

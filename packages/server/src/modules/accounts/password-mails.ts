@@ -55,8 +55,8 @@ export function passwordMail(site: Site, { why, account, link, expiresAt }: Pass
 }
 
 /**
- * Tells an account that a mailed link set its password. @param requestId of the call, so that a repetition sends no
- * second mail.
+ * The mail to an account whose password was set by a mailed link. @param requestId of the call, so that a repetition
+ * sends no second mail.
  */
 export function passwordChangedMail(
   site: Site,

@@ -57,7 +57,7 @@ describe('registering', () => {
     expect(JSON.stringify(await api.audit())).not.toMatch(/argon2|Kereta-pagi/);
   });
 
-  it('answers a known address like an unknown one, changes nothing and notifies its owner', async () => {
+  it('responds to a registered address as to an unregistered one, changes nothing and notifies its owner', async () => {
     const known = await insertAdmin(api.db);
     const before = await accountOf(known.email);
     const [first, second] = [
@@ -71,7 +71,7 @@ describe('registering', () => {
     expect((await signIn({ email: known.email, password: TEST_PASSWORD })).status).toBe(200);
   });
 
-  it('makes one account of four registrations at once, and answers all alike', async () => {
+  it('creates one account for four concurrent registrations, with the same response to all', async () => {
     const form = newForm();
     const answers = await Promise.all(Array.from({ length: 4 }, () => register(form)));
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
@@ -79,7 +79,7 @@ describe('registering', () => {
     expect((await confirm(await tokenFor(form.email))).status).toBe(200);
   });
 
-  it('takes what was typed last, so that nobody waits at an address with a password of their own', async () => {
+  it('stores the values of the last registration, so that nobody can reserve an address with their own password', async () => {
     const stranger = newForm();
     await register({ ...stranger, name: 'Orang Lain', password: 'Milik-orang-lain-77' });
     const old = await tokenFor(stranger.email);
@@ -138,7 +138,7 @@ describe('the link in the mail', () => {
     expect((await signIn(form)).status).toBe(401);
   });
 
-  it('is sent again for one that no longer works, with one answer for everybody', async () => {
+  it('is sent again for one that is no longer valid, with the same response to everybody', async () => {
     const form = newForm();
     await register(form);
     const token = await tokenFor(form.email);

@@ -41,8 +41,8 @@ const register = bindPublicPrepared(
     const created = await insertAdmin(tx, { ...fields, ...own, email_confirmed_at: null });
     const account = created ?? (await lockAdminByEmail(tx, email));
     if (account.email_confirmed_at !== null) await ctx.mail.enqueue(alreadyRegisteredMail(account, now));
-    // The link confirms the values typed with it, so that nobody can prepare somebody else's account with their own
-    // password.
+    // The newest link confirms the name and password of its own form, so that nobody can prepare somebody else's
+    // account with their own password.
     else if (account.active === 1 && (await mailConfirmation(ctx, { ...account, name })) && created === null)
       await writeAdmin(tx, account.id, { name, ...own });
     ctx.audit({ object: 'admin', objectId: account.id, label: name, ...(created && { after: fields }) });

@@ -37,7 +37,7 @@ function sentenceOf(event: SecondFactorEvent): string {
   }
 }
 
-/** Tells an account about a change of its second factors, and what to do about it. */
+/** The mail about a change of an account's second factors, and what to do about it. */
 export async function secondFactorMail(
   { tx, config, now, requestId }: Pick<Ctx, 'tx' | 'config' | 'now' | 'requestId'>,
   { name, email }: Addressee,

@@ -83,7 +83,7 @@ describe.each(['superadmin', 'admin', 'instructor-own'] as const)('the second fa
   });
 });
 
-it('replaces no app that is in use, and no codes without a factor', async () => {
+it('replaces no app in use, and no codes without a factor', async () => {
   const as = await actorOf(t, 'admin');
   expect((await t.call(contract.renewRecoveryCodes, as, { body: PASSWORD })).status).toBe(409);
   const { confirmed } = await setUpTotp(as);
@@ -95,7 +95,7 @@ it('replaces no app that is in use, and no codes without a factor', async () => 
   expect(after.filter((code) => before.includes(code))).toEqual([]);
 });
 
-it('takes no wrong first code', async () => {
+it('refuses a wrong first code', async () => {
   const as = await actorOf(t, 'admin');
   await t.call(contract.beginTotp, as, { body: PASSWORD });
   const refused = await t.call(contract.confirmTotp, as, { body: { code: '000000' } });
@@ -128,7 +128,7 @@ describe('passkeys', () => {
     expect(await own(as)).toMatchObject({ passkeys: [{ name: 'Laptop kantor' }], recovery_codes_left: 10 });
   });
 
-  it('are made by whoever began with the password, and once', async () => {
+  it('are added once, and only by the account that entered the password', async () => {
     const as = await actorOf(t, 'admin');
     const stranger = await actorOf(t, 'admin');
     const { body } = await t.call(contract.beginPasskey, as, { body: PASSWORD });
@@ -140,7 +140,7 @@ describe('passkeys', () => {
     expect((await t.call(contract.addPasskey, as, call)).status).toBeGreaterThanOrEqual(401);
   });
 
-  it('are refused when they were made for another site', async () => {
+  it('are refused when they were created for another site', async () => {
     const as = await actorOf(t, 'admin');
     const { body } = await t.call(contract.beginPasskey, as, { body: PASSWORD });
     const { token, creation } = body as unknown as { token: string; creation: { challenge: string } };
@@ -171,7 +171,7 @@ describe('a reset by a superadmin', () => {
     },
   );
 
-  it('is not for the own account, nor for one that does not exist', async () => {
+  it('is refused for the own account and for an unknown one', async () => {
     const as = await actorOf(t, 'superadmin');
     await setUpTotp(as);
     expect(await reset(as, as)).toMatchObject({ status: 409, body: { code: 'SELF_ACTION' } });
@@ -254,7 +254,7 @@ describe('where second factors are required', () => {
     expect(await strict.call(listOrders, as)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
   });
 
-  it('keeps the last factor, and lets all others go', async () => {
+  it('cannot delete the last factor, but all others', async () => {
     const as = await account('["transaction"]');
     await setUpTotp(as, strict);
     const { passkey } = await withPasskey(strict.db, as);

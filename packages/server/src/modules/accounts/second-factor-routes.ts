@@ -20,7 +20,7 @@ import { settleChange } from './settle-second-factor-change.ts';
 /** Responses with a secret are not stored for replays. */
 const SECRET = { replayable: false };
 
-const none = (msg: string) => new ApiFailure(409, 'INVALID_TRANSITION', msg);
+const refused = (msg: string) => new ApiFailure(409, 'INVALID_TRANSITION', msg);
 
 const read = bind(contract.readOwnSecondFactor, schemas.readOwnSecondFactor, async ({ tx, caller, config }) => {
   const since = await totpSince(tx, caller);
@@ -44,7 +44,7 @@ const begin = bindPrepared(
   (ctx) => proveOwnPassword(ctx, ctx.body.password, 'password'),
   async ({ tx, now, caller, config }, proven) => {
     await lockProven(tx, caller, proven, 'password');
-    if ((await totpSince(tx, caller)) !== null) throw none('Aplikasi autentikator sudah aktif');
+    if ((await totpSince(tx, caller)) !== null) throw refused('Aplikasi autentikator sudah aktif');
     const secret = await newTotp(tx, await secretsKeyOf(config), caller, now);
     return { success: true, secret, uri: generateURI({ issuer: 'Widya', label: caller.email, secret }) };
   },
@@ -74,7 +74,7 @@ const remove = bindPrepared(
   async (ctx, proven) => {
     const { tx, caller, config } = ctx;
     await lockProven(tx, caller, proven, 'password');
-    if ((await totpSince(tx, caller)) === null) throw none('Aplikasi autentikator tidak aktif');
+    if ((await totpSince(tx, caller)) === null) throw refused('Aplikasi autentikator tidak aktif');
     await deleteTotp(tx, caller);
     await settleRemoval(tx, config, caller);
     await settleChange(ctx, { kind: 'totp-off' });
@@ -89,7 +89,7 @@ const renewCodes = bindPrepared(
   async (ctx, proven) => {
     const { tx, now, caller } = ctx;
     await lockProven(tx, caller, proven, 'password');
-    if (!hasFactor(await factorsOf(tx, caller))) throw none('Akun Anda belum memakai faktor kedua');
+    if (!hasFactor(await factorsOf(tx, caller))) throw refused('Akun Anda belum memakai faktor kedua');
     const recovery_codes = await newRecoveryCodes(tx, caller, now);
     await settleChange(ctx, { kind: 'codes-renewed' });
     return { success: true, recovery_codes };

@@ -50,15 +50,20 @@ const finish = bindPublicPrepared(
     await lockAccount(tx, account);
     if (!(await acceptProof(ctx, account, passkeyChallenge, proof))) throw invalid(WRONG[proof.method]);
     await spendChallenge(tx, 'sign-in', body.token, now);
-    const found = await signingIn(tx, account, device, now);
-    if (found === null) throw challengeIsOver();
+    const provenAccount = await signingIn(tx, account, device, now);
+    if (provenAccount === null) throw challengeIsOver();
     if (proof.method === 'recovery') {
       const left = await countRecoveryCodes(tx, account);
-      await ctx.mail.enqueue(await secondFactorMail(ctx, found, { kind: 'code-used', left }));
+      await ctx.mail.enqueue(await secondFactorMail(ctx, provenAccount, { kind: 'code-used', left }));
     }
     ctx.afterCommit(forgiveAttempt);
-    ctx.audit({ object: found.kind, objectId: found.id, label: found.name, actor: found });
-    return openSession(ctx, { ...found, ...account });
+    ctx.audit({
+      object: provenAccount.kind,
+      objectId: provenAccount.id,
+      label: provenAccount.name,
+      actor: provenAccount,
+    });
+    return openSession(ctx, { ...provenAccount, ...account });
   },
   { replayable: false },
 );
@@ -85,10 +90,15 @@ const withPasskey = bindPublic(
     await spendChallenge(tx, 'passkey-sign-in', body.token, now);
     const passkey = await acceptPasskey(ctx, passkeyChallenge, body.passkey);
     const owner = passkey && ({ kind: passkey.account_kind, id: passkey.account_id } as const);
-    const found = owner && (await signingIn(tx, owner, device, now));
-    if (found === null) throw new ApiFailure(401, 'CREDENTIAL_NOT_FOUND');
-    ctx.audit({ object: found.kind, objectId: found.id, label: found.name, actor: found });
-    return openSession(ctx, found);
+    const provenAccount = owner && (await signingIn(tx, owner, device, now));
+    if (provenAccount === null) throw new ApiFailure(401, 'CREDENTIAL_NOT_FOUND');
+    ctx.audit({
+      object: provenAccount.kind,
+      objectId: provenAccount.id,
+      label: provenAccount.name,
+      actor: provenAccount,
+    });
+    return openSession(ctx, provenAccount);
   },
   { perMinute: 30, replayable: false },
 );

@@ -75,7 +75,7 @@ describe('a sign-in with a password and a code', () => {
     expect(wrong).toEqual(unknown);
   });
 
-  it('takes one proof, within five minutes', async () => {
+  it('accepts one proof within five minutes', async () => {
     const { email, code } = await furnished();
     const { token } = await challengeFor(email);
     later(4 * MINUTE);
@@ -87,7 +87,7 @@ describe('a sign-in with a password and a code', () => {
     expect((await withCode(second.token, await code())).status).toBe(404);
   });
 
-  it('takes no code a second time, not even at the same moment', async () => {
+  it('refuses a code that was used, also concurrently', async () => {
     const { email, code } = await furnished();
     const challenges = await Promise.all([challengeFor(email), challengeFor(email), challengeFor(email)]);
     const shown = await code();
@@ -135,7 +135,7 @@ describe('a sign-in with a password and a code', () => {
     expect((await signIn(email, password)).body).toHaveProperty('second_factor');
   });
 
-  it('keeps no token in clear, and neither codes nor secrets in the log', async () => {
+  it('stores tokens only as hashes, and logs neither codes nor secrets', async () => {
     const { email, secret, code } = await furnished();
     const { token } = await challengeFor(email);
     const shown = await code();
@@ -147,7 +147,7 @@ describe('a sign-in with a password and a code', () => {
   });
 });
 
-it('takes a recovery code once, however it is typed, and notifies the owner', async () => {
+it('accepts a recovery code once, in any format, and notifies the owner', async () => {
   const { account, email } = await furnished();
   const [first = '', second = ''] = await newRecoveryCodes(t.db, account, t.services.clock());
   const typed = ` ${first.toLowerCase().replaceAll('-', ' ')} `;

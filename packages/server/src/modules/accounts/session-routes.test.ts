@@ -31,7 +31,7 @@ describe.each(['admin', 'instructor'] as const)('the sessions of an %s', (kind) 
   const listed = async (as: Parameters<TestApp['call']>[1]) =>
     JSON.parse((await api.call(contract.listOwnSessions, as)).text) as Listed[];
 
-  it('are listed with device, network and times; that of the call comes first', async () => {
+  it('are listed with device, network and times, the current one first', async () => {
     const { here, open } = await someone();
     await open('curl/8.5.0');
     const [first, ...others] = await listed(here);
@@ -46,7 +46,7 @@ describe.each(['admin', 'instructor'] as const)('the sessions of an %s', (kind) 
     expect(others).toMatchObject([{ device: 'Perangkat tidak dikenal', current: false }]);
   });
 
-  it('never show a token, a hash or the whole user agent', async () => {
+  it('never contain a token, a hash or the full user agent', async () => {
     const { here } = await someone();
     const { text } = await api.call(contract.listOwnSessions, here);
     expect(text).not.toMatch(new RegExp(`${here.token}|hash|Gecko`));
@@ -78,7 +78,7 @@ describe.each(['admin', 'instructor'] as const)('the sessions of an %s', (kind) 
     expect((await api.call(contract.endOtherSessions, here)).body).toMatchObject({ affectedRows: 0 });
   });
 
-  it('are those of nobody else, also not of the other kind with the same id', async () => {
+  it('are only those of the account, also when an account of the other kind has the same id', async () => {
     const { account, here } = await someone();
     const twinId = account.id + (kind === 'admin' ? 800_000 : 900_000);
     const values = { id: twinId, email: `kembar-${twinId}-${kind}@uji.example` };

@@ -34,9 +34,9 @@ export async function selectSessionUser(
   };
 }
 
-type KnownUser = Omit<SessionUser, 'may_override' | 'must_set_up_second_factor' | 'site'>;
+type StoredUser = Omit<SessionUser, 'may_override' | 'must_set_up_second_factor' | 'site'>;
 
-async function adminUser(tx: Tx, id: number, sessionId: number): Promise<KnownUser> {
+async function adminUser(tx: Tx, id: number, sessionId: number): Promise<StoredUser> {
   const { email, name, phone_num, address, role, menu, active, version } = admins;
   const [row] = await tx
     .select({ email, name, phone_num, address, role, menu, active, version, expires: sessions.expires_at })
@@ -59,7 +59,7 @@ async function adminUser(tx: Tx, id: number, sessionId: number): Promise<KnownUs
   };
 }
 
-async function instructorUser(tx: Tx, id: number, sessionId: number): Promise<KnownUser> {
+async function instructorUser(tx: Tx, id: number, sessionId: number): Promise<StoredUser> {
   const { email, name, position, instructor_image_url: image_url, menu, active, version } = instructors;
   const [row] = await tx
     .select({ email, name, position, image_url, menu, active, version, expires: sessions.expires_at })

@@ -54,7 +54,7 @@ async function mailed(email: string) {
 const otherCode = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 describe('a code', () => {
-  it('proves the address once, and lets the device read its own data', async () => {
+  it('proves the address once, and allows the device to read its own data', async () => {
     const email = address();
     const requested = await request(` ${email.toUpperCase()} `, { return_to: '/daftar/ABC' });
     expect(requested).toMatchObject({ status: 202, body: { mail_works: true } });
@@ -79,7 +79,7 @@ describe('a code', () => {
     expect((await confirm(requested.body.challenge, code)).status).toBe(422);
   });
 
-  it('takes five guesses and then none, not even the right one', async () => {
+  it('accepts five guesses and then none, not even the correct one', async () => {
     const email = address();
     const { body } = await request(email);
     const { code } = await mailed(email);
@@ -89,7 +89,7 @@ describe('a code', () => {
     expect(await confirm(body.challenge, code)).toMatchObject({ status: 409, body: { msg: /Minta kode baru/ } });
   });
 
-  it('admits no more guesses when they come at once', async () => {
+  it('limits concurrent guesses to the same number', async () => {
     const email = address();
     const { body } = await request(email);
     const { code } = await mailed(email);
@@ -98,7 +98,7 @@ describe('a code', () => {
     expect(row?.attempts).toBe(5);
   });
 
-  it('is worth nothing in another attempt, or after a quarter of an hour', async () => {
+  it('is invalid for another attempt, and after a quarter of an hour', async () => {
     const email = address();
     const first = await request(email);
     const { code } = await mailed(email);
@@ -113,7 +113,7 @@ describe('a code', () => {
     }
   });
 
-  it('gives one token to two who confirm it at once', async () => {
+  it('returns one token for four concurrent confirmations', async () => {
     const email = address();
     const { body } = await request(email);
     const { code } = await mailed(email);
@@ -122,7 +122,7 @@ describe('a code', () => {
     expect(await t.db.$count(addressProofs, eq(addressProofs.email, email))).toBe(1);
   });
 
-  it('would give two if it were not used up in one statement (control)', async () => {
+  it('returns two tokens when it is not spent in one statement (negative control)', async () => {
     const email = address();
     const { body } = await request(email);
     const { code } = await mailed(email);
@@ -159,7 +159,7 @@ describe('a code', () => {
     expect(sent?.body_html).not.toContain(code);
   });
 
-  it('is shown by the page in a demo that sends no mail', async () => {
+  it('is displayed on the page in a demo that sends no mail', async () => {
     const email = address();
     const { body } = await demo.call(contract.requestAddressCode, null, { body: { email } });
     const proof = await demo.call(contract.confirmAddressCode, null, {
@@ -176,7 +176,7 @@ describe('a code', () => {
     await t.db.delete(emailHold);
   });
 
-  it('is mailed to nobody whom a program names', async () => {
+  it('is not mailed when a robot requests it', async () => {
     const email = address();
     const answer = await request(email, { situs_web: 'https://iklan.example' });
     expect(answer).toMatchObject({ status: 202, body: { challenge: expect.any(String) } });
@@ -185,7 +185,7 @@ describe('a code', () => {
   });
 });
 
-describe('nobody learns who is known here (S4, S15)', () => {
+describe('nobody learns which addresses are registered (S4, S15)', () => {
   const shapeOf = async (email: string) => {
     let shape: unknown;
     const statements = await statementsOf(async () => {
@@ -201,7 +201,7 @@ describe('nobody learns who is known here (S4, S15)', () => {
     expect(await shapeOf(address())).toEqual(known);
   });
 
-  it('and a statement more would be noticed (control)', async () => {
+  it('and one more statement is detected (negative control)', async () => {
     const known = await statementsOf(async () => {
       await t.db.execute(sql`select 1`);
       await request(address());
@@ -245,7 +245,7 @@ describe('a device', () => {
     expect((await t.call(listMembers, await prove(address()))).status).toBe(401);
   });
 
-  it('goes with its codes when their time is over', async () => {
+  it('is deleted with its codes when they expire', async () => {
     await prove(address());
     t.clock.now = new Date(Date.now() + 91 * 86_400_000);
     try {

@@ -40,21 +40,21 @@ export async function admitGuess(db: Tx, secretsKey: Buffer, { challenge, code }
 }
 
 /** Undoes the counting of a correct attempt. */
-export async function takeGuessBack(db: Tx, id: number): Promise<void> {
+export async function undoGuess(db: Tx, id: number): Promise<void> {
   await db
     .update(addressCodes)
     .set({ attempts: sql`${addressCodes.attempts} - 1` })
     .where(eq(addressCodes.id, id));
 }
 
-type Proving = Pick<Ctx, 'tx' | 'now' | 'userAgent'>;
+type ProofCtx = Pick<Ctx, 'tx' | 'now' | 'userAgent'>;
 type Condition = ReturnType<typeof eq>;
 
 /**
  * Spends a code with one conditional update, so that only one of several concurrent attempts succeeds (S8), and stores
  * the device.
  */
-async function spend({ tx, now, userAgent }: Proving, which: Condition) {
+async function spend({ tx, now, userAgent }: ProofCtx, which: Condition) {
   const [spent] = await tx
     .update(addressCodes)
     .set({ used_at: now })
@@ -75,14 +75,14 @@ async function spend({ tx, now, userAgent }: Proving, which: Condition) {
 }
 
 /** @throws ApiFailure 422 when another call has spent it. */
-export async function spendCode(ctx: Proving, id: number) {
+export async function spendCode(ctx: ProofCtx, id: number) {
   const spent = await spend(ctx, eq(addressCodes.id, id));
   if (spent === null) throw invalid({ code: OVER });
   return spent;
 }
 
 /** @throws ApiFailure 404 for a link that is unknown, used or expired. */
-export async function spendLink(ctx: Proving, token: string) {
+export async function spendProofLink(ctx: ProofCtx, token: string) {
   const spent = await spend(ctx, eq(addressCodes.link_hash, sha256(token)));
   if (spent === null) throw notFound('Tautan ini sudah dipakai atau tidak berlaku lagi');
   return spent;

@@ -5,7 +5,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 
-type Asking = Pick<Ctx, 'tx' | 'bearer' | 'now'>;
+type DeviceCtx = Pick<Ctx, 'tx' | 'bearer' | 'now'>;
 
 /** The proven addresses in lower case, by the devices' tokens. */
 export async function provenAddresses(tx: Tx, bearers: readonly string[], now: Date): Promise<Map<string, string>> {
@@ -30,12 +30,12 @@ export async function provenAddresses(tx: Tx, bearers: readonly string[], now: D
 }
 
 /** The address that the calling device has proven, in lower case; null without one. */
-export const provenAddress = async ({ tx, bearer, now }: Asking): Promise<string | null> =>
+export const provenAddress = async ({ tx, bearer, now }: DeviceCtx): Promise<string | null> =>
   bearer === null ? null : ((await provenAddresses(tx, [bearer], now)).get(bearer) ?? null);
 
 /** `provenAddress` that must exist. @throws ApiFailure 401 ADDRESS_UNPROVEN otherwise. */
-export async function requireProvenAddress(asking: Asking): Promise<string> {
-  const email = await provenAddress(asking);
+export async function requireProvenAddress(ctx: DeviceCtx): Promise<string> {
+  const email = await provenAddress(ctx);
   if (email === null) throw new ApiFailure(401, 'ADDRESS_UNPROVEN');
   return email;
 }

@@ -11,9 +11,9 @@ import { codeMail } from './code-mail.ts';
 
 const RESEND_SECONDS = 30;
 
-type Asking = Pick<Ctx, 'tx' | 'now' | 'config' | 'mail'>;
+type RequestCtx = Pick<Ctx, 'tx' | 'now' | 'config' | 'mail'>;
 
-interface Wanted {
+interface CodeRequest {
   readonly email: string;
   readonly return_to: string;
   /** A bot has filled the invisible field: nothing is stored and no mail is sent. */
@@ -25,8 +25,8 @@ interface Wanted {
 const showsCode = ({ demo, smtp }: Config): boolean => demo && smtp === null;
 
 /** Creates a code and mails it, or pretends to for a bot. Does the same for known and unknown addresses. */
-export async function requestCode({ tx, now, config, mail }: Asking, wanted: Wanted) {
-  const { email, return_to, isBot, secretsKey } = wanted;
+export async function requestCode({ tx, now, config, mail }: RequestCtx, request: CodeRequest) {
+  const { email, return_to, isBot, secretsKey } = request;
   const challenge = newToken();
   const link = newToken();
   const code = newCode();

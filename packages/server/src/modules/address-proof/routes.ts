@@ -6,7 +6,7 @@ import { sha256 } from '../../platform/auth/tokens.ts';
 import { addressProofs } from '../../platform/database/schema/address-proofs.ts';
 import { type Binding, bindPublic, bindPublicPrepared } from '../../platform/http/bind.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { admitGuess, spendCode, spendLink, takeGuessBack } from './confirm-code.ts';
+import { admitGuess, spendCode, spendProofLink, undoGuess } from './confirm-code.ts';
 import { requireProvenAddress } from './proven-address.ts';
 import { requestCode } from './request-code.ts';
 
@@ -34,7 +34,7 @@ const confirm = bindPublicPrepared(
   async ({ db, config, body, now, afterFailure }) => {
     const id = await admitGuess(db, await secretsKeyOf(config), body, now);
     // A correct code does not count as an attempt when the rest of the call fails.
-    afterFailure(() => takeGuessBack(db, id));
+    afterFailure(() => undoGuess(db, id));
     return id;
   },
   async (ctx, codeId) => {
@@ -49,7 +49,7 @@ const confirmByLink = bindPublic(
   contract.confirmAddressLink,
   schemas.confirmAddressLink,
   async (ctx) => {
-    const { id, answer } = await spendLink(ctx, ctx.body.token);
+    const { id, answer } = await spendProofLink(ctx, ctx.body.token);
     ctx.audit({ object: 'addresscode', objectId: id });
     return answer;
   },

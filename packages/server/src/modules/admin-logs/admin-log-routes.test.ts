@@ -74,7 +74,7 @@ async function codes(query: Record<string, string>): Promise<string[]> {
 }
 
 describe('the list', () => {
-  it('comes newest first, with labels, both sides of a change and who did it', async () => {
+  it('is sorted from the newest, with labels, both sides of a change and its author', async () => {
     const { body } = await api.call(contract.listAdminLogs, reader, { query: { page: '1', to: '2026-03-01' } });
     expect(body).toMatchObject({
       meta: { total: 1 },
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect((await codes({ to: '2026-03-05', sort: 'created_at' }))[1]).toBe('BAN_ADMIN');
   });
 
-  it('gives one entry by its id, and 404 for an entry that was never written', async () => {
+  it('returns one entry by its id, and 404 for an unknown one', async () => {
     const { body: list } = await api.call(contract.listAdminLogs, reader, { query: { page: '1', to: '2026-03-01' } });
     const [line] = list.data as { id: number }[];
     const found = await api.call(contract.readAdminLog, reader, { params: { id: line?.id ?? 0 } });
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect({ status: missing.status, code: missing.body.code }).toEqual({ status: 404, code: 'NOT_FOUND' });
   });
 
-  it('takes days as days of WIB', async () => {
+  it('interprets days in WIB', async () => {
     expect(await codes({ from: '2026-03-02', to: '2026-03-02' })).toEqual(['CREATE_TOPIC', 'BAN_ADMIN']);
   });
 
@@ -167,7 +167,7 @@ it('offers the admins and objects that occur in the log, deleted ones too', asyn
 });
 
 describe('the CSV', () => {
-  it('holds what was filtered, harmless in a spreadsheet, and is itself logged with its size and filter (S20, S44)', async () => {
+  it('contains the filtered rows with escaped formulas, and is logged with its size and filter (S20, S44)', async () => {
     const answer = await api.call(contract.exportAdminLogs, reader, { query: { to: '2026-03-05' } });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');

@@ -11,16 +11,16 @@ const CACHED_MS = 10 * 60_000;
 const MOST_CACHED = 200;
 
 /** A search with more results must be narrowed; it is counted and paged up to here. */
-const MOST_FOUND = 5_000;
+const MAX_RESULTS = 5_000;
 
-interface Kept {
+interface CachedCount {
   readonly until: Date;
   readonly before: number;
   readonly expires: number;
 }
 
 /** Cached counts of older rows by filter; they stay valid, because the log is append-only. */
-const cachedCounts = new Map<string, Kept>();
+const cachedCounts = new Map<string, CachedCount>();
 
 async function countRows(tx: Tx, condition: SQL | undefined): Promise<number> {
   const [row] = await tx.select({ total: count() }).from(auditLog).where(condition);
@@ -45,21 +45,24 @@ export interface LogCount {
 }
 
 /**
- * Counts the rows that match the filters: exactly, or up to `MOST_FOUND` for a text search. Counting three million rows
- * takes a third of a second, so a large count of older rows is cached and only newer ones are counted.
+ * Counts the rows that match the filters: exactly, or up to `MAX_RESULTS` for a text search. Counting three million
+ * rows takes a third of a second, so a large count of older rows is cached and only newer ones are counted.
  */
 export async function countLogs(tx: Tx, filters: LogFilters, now: Date): Promise<LogCount> {
   const condition = logFilter(filters);
   if (filters.q !== undefined && filters.q !== '') {
-    const total = await countUpTo(tx, condition, MOST_FOUND);
-    return { total, exact: total < MOST_FOUND };
+    const total = await countUpTo(tx, condition, MAX_RESULTS);
+    return { total, exact: total < MAX_RESULTS };
   }
 
   const { admin_id, object, from, to } = filters;
   const key = JSON.stringify([admin_id, object, from, to]);
-  const known = cachedCounts.get(key);
-  if (known !== undefined && known.expires > now.getTime())
-    return { total: known.before + (await countRows(tx, and(condition, gte(auditLog.at, known.until)))), exact: true };
+  const cached = cachedCounts.get(key);
+  if (cached !== undefined && cached.expires > now.getTime())
+    return {
+      total: cached.before + (await countRows(tx, and(condition, gte(auditLog.at, cached.until)))),
+      exact: true,
+    };
 
   const total = await countRows(tx, condition);
   if (total > WORTH_CACHING) {

@@ -4,7 +4,7 @@ import { idsIn } from '../../platform/database/ids-in.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 
 type Owner = NonNullable<AdminLog['owner']>;
-type Line = Pick<AdminLog, 'id' | 'code' | 'object' | 'object_id' | 'before' | 'after'>;
+type LogRow = Pick<AdminLog, 'id' | 'code' | 'object' | 'object_id' | 'before' | 'after'>;
 
 /** SQL of rows `ref, owner_id` for the given object ids. */
 type Source = (ids: SQL) => SQL;
@@ -50,7 +50,7 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
 };
 
 /** A visitor's answer to a final test is logged under the registration. */
-const objectTypeOf = ({ code, object }: Line): string => (code === 'ANSWER_QUIZ' ? 'participant' : (object ?? ''));
+const objectTypeOf = ({ code, object }: LogRow): string => (code === 'ANSWER_QUIZ' ? 'participant' : (object ?? ''));
 
 const OWNER_ROWS: Readonly<Record<Owner['kind'], (found: SQL) => SQL>> = {
   class: (found) =>
@@ -63,33 +63,33 @@ const OWNER_ROWS: Readonly<Record<Owner['kind'], (found: SQL) => SQL>> = {
 
 const isId = (text: string): boolean => /^\d{1,9}$/.test(text);
 
-const textIn = (fields: Line['after'], name: string): string | null => {
+const textIn = (fields: LogRow['after'], name: string): string | null => {
   const value = fields?.[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 };
 
 /** The owner named in the row itself, for deleted objects and bulk actions. */
-function ownerInRow(line: Line): Owner | null {
-  const field = (name: string) => textIn(line.after, name) ?? textIn(line.before, name);
+function ownerInRow(log: LogRow): Owner | null {
+  const field = (name: string) => textIn(log.after, name) ?? textIn(log.before, name);
   const classCode = field('class_code');
   if (classCode !== null) return { kind: 'class', code: classCode };
   const courseId = field('course_id');
   if (courseId !== null) return { kind: 'course', code: courseId };
-  const kind = KINDS[objectTypeOf(line)]?.[0]?.kind;
+  const kind = KINDS[objectTypeOf(log)]?.[0]?.kind;
   // A bulk action has the code of its class or course as `object_id`.
-  if (kind === undefined || line.object_id === null || isId(line.object_id)) return null;
-  return { kind, code: line.object_id };
+  if (kind === undefined || log.object_id === null || isId(log.object_id)) return null;
+  return { kind, code: log.object_id };
 }
 
 /**
  * The class, course or event on whose screens the object of each log row is shown, by row id; one query for all rows.
  */
-export async function findOwners(tx: Tx, lines: readonly Line[]): Promise<ReadonlyMap<number, Owner>> {
+export async function findOwners(tx: Tx, logs: readonly LogRow[]): Promise<ReadonlyMap<number, Owner>> {
   const wanted = new Map<string, Set<number>>();
-  for (const line of lines) {
-    const objectType = objectTypeOf(line);
-    if (KINDS[objectType] === undefined || line.object_id === null || !isId(line.object_id)) continue;
-    wanted.set(objectType, (wanted.get(objectType) ?? new Set()).add(Number(line.object_id)));
+  for (const log of logs) {
+    const objectType = objectTypeOf(log);
+    if (KINDS[objectType] === undefined || log.object_id === null || !isId(log.object_id)) continue;
+    wanted.set(objectType, (wanted.get(objectType) ?? new Set()).add(Number(log.object_id)));
   }
   const parts = [...wanted].flatMap(([objectType, ids]) =>
     (KINDS[objectType] ?? []).map(({ kind, source }) => {
@@ -105,9 +105,9 @@ export async function findOwners(tx: Tx, lines: readonly Line[]): Promise<Readon
         );
   const found = new Map(rows.map(({ object_type, kind, ref, code }) => [`${object_type} ${ref}`, { kind, code }]));
   return new Map(
-    lines.flatMap((line) => {
-      const owner = found.get(`${objectTypeOf(line)} ${line.object_id}`) ?? ownerInRow(line);
-      return owner === null ? [] : [[line.id, owner] as const];
+    logs.flatMap((log) => {
+      const owner = found.get(`${objectTypeOf(log)} ${log.object_id}`) ?? ownerInRow(log);
+      return owner === null ? [] : [[log.id, owner] as const];
     }),
   );
 }

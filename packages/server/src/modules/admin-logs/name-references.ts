@@ -2,7 +2,7 @@ import type { AdminLog } from '@widya/contract/admin-logs';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/http/transaction.ts';
 
-type Line = Pick<AdminLog, 'code' | 'object' | 'before' | 'after'>;
+type LogRow = Pick<AdminLog, 'code' | 'object' | 'before' | 'after'>;
 type Fields = NonNullable<AdminLog['before']>;
 
 type Source = (refs: SQL) => SQL;
@@ -45,7 +45,7 @@ const KIND_OF_FIELD: Readonly<Record<string, Kind>> = {
 };
 
 /** The kind of record that a field refers to; undefined when its value is not a reference. */
-function kindOf({ object }: Line, field: string): Kind | undefined {
+function kindOf({ object }: LogRow, field: string): Kind | undefined {
   if (field.endsWith('_template_id') || object === 'sessiontemplate') return 'template';
   if (field === 'ids' && object === 'participant') return 'participant';
   if (field === 'ids' && object === 'course_participant') return 'courseParticipant';
@@ -54,7 +54,7 @@ function kindOf({ object }: Line, field: string): Kind | undefined {
 }
 
 /** The fields of a bulk price change are the codes of the changed records. */
-const kindOfFields = ({ code }: Line): Kind | undefined =>
+const kindOfFields = ({ code }: LogRow): Kind | undefined =>
   code === 'UPDATEPRICE_CLASS' ? 'classCode' : code === 'UPDATEPRICE_COURSE' ? 'courseCode' : undefined;
 
 const isRef = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
@@ -73,13 +73,13 @@ async function lookUp(tx: Tx, wanted: ReadonlyMap<Kind, ReadonlySet<string>>): P
   return (kind, ref) => names.get(`${kind} ${ref}`);
 }
 
-function named(line: Line, fields: Fields | null, nameOf: NameOf): Fields | null {
+function withNames(log: LogRow, fields: Fields | null, nameOf: NameOf): Fields | null {
   if (fields === null) return null;
-  const kindOfAll = kindOfFields(line);
+  const kindOfAll = kindOfFields(log);
   return Object.fromEntries(
     Object.entries(fields).map(([field, value]) => {
       if (kindOfAll !== undefined) return [nameOf(kindOfAll, field) ?? field, value];
-      const kind = kindOf(line, field);
+      const kind = kindOf(log, field);
       if (kind === undefined) return [field, value];
       const read = (ref: unknown) => (isRef(ref) ? (nameOf(kind, ref) ?? ref) : ref);
       return [field, Array.isArray(value) ? value.map(read) : read(value)];
@@ -88,21 +88,21 @@ function named(line: Line, fields: Fields | null, nameOf: NameOf): Fields | null
 }
 
 /** Log rows with names in place of ids and codes; references to deleted records stay. One query for all rows. */
-export async function nameReferences<L extends Line>(tx: Tx, lines: readonly L[]): Promise<L[]> {
+export async function nameReferences<L extends LogRow>(tx: Tx, logs: readonly L[]): Promise<L[]> {
   const wanted = new Map<Kind, Set<string>>();
   const want = (kind: Kind, ref: string | number) => wanted.set(kind, (wanted.get(kind) ?? new Set()).add(String(ref)));
-  for (const line of lines) {
-    for (const [field, value] of [line.before, line.after].flatMap((fields) => Object.entries(fields ?? {}))) {
-      const kindOfAll = kindOfFields(line);
-      const kind = kindOf(line, field);
+  for (const log of logs) {
+    for (const [field, value] of [log.before, log.after].flatMap((fields) => Object.entries(fields ?? {}))) {
+      const kindOfAll = kindOfFields(log);
+      const kind = kindOf(log, field);
       if (kindOfAll !== undefined) want(kindOfAll, field);
       else if (kind !== undefined) for (const ref of refsIn(value)) want(kind, ref);
     }
   }
   const nameOf = await lookUp(tx, wanted);
-  return lines.map((line) => ({
-    ...line,
-    before: named(line, line.before, nameOf),
-    after: named(line, line.after, nameOf),
+  return logs.map((log) => ({
+    ...log,
+    before: withNames(log, log.before, nameOf),
+    after: withNames(log, log.after, nameOf),
   }));
 }

@@ -44,7 +44,7 @@ async function listed(rows: readonly Pick<typeof auditLog.$inferInsert, 'code' |
 
 const entry = (values: Partial<typeof auditLog.$inferInsert> & { code: string; object: string }) => values;
 
-it('names the records that fields refer to and keeps the id of one that is gone', async () => {
+it('names the records that fields refer to, with the id of a deleted one', async () => {
   const topic = await insertTopic(api.db, { name: 'Sastra' });
   const cls = await insertClass(api.db, { name: 'Menulis Cerpen', code: 'CERPEN1' });
   const course = await insertCourse(api.db, { title: 'Tata Bahasa' });

@@ -31,10 +31,10 @@ const present = (row: typeof auditLog.$inferSelect): Omit<AdminLog, 'owner'> => 
 
 /** Log rows in the shape of the API: with names for ids, and the owners of their objects. */
 async function presentAll(tx: Tx, rows: readonly (typeof auditLog.$inferSelect)[]): Promise<AdminLog[]> {
-  const lines = rows.map(present);
-  const owners = await findOwners(tx, lines);
-  const named = await nameReferences(tx, lines);
-  return named.map((line) => ({ ...line, owner: owners.get(line.id) ?? null }));
+  const logs = rows.map(present);
+  const owners = await findOwners(tx, logs);
+  const withNames = await nameReferences(tx, logs);
+  return withNames.map((log) => ({ ...log, owner: owners.get(log.id) ?? null }));
 }
 
 const NEWEST_FIRST = [desc(auditLog.at), desc(auditLog.id)];
@@ -82,8 +82,8 @@ export async function selectLogs(
 
 /** The row with an id; undefined when it does not exist. */
 export async function selectLog(tx: Tx, id: number): Promise<AdminLog | undefined> {
-  const [line] = await presentAll(tx, await tx.select().from(auditLog).where(eq(auditLog.id, id)).limit(1));
-  return line;
+  const [log] = await presentAll(tx, await tx.select().from(auditLog).where(eq(auditLog.id, id)).limit(1));
+  return log;
 }
 
 const BATCH = 5_000;

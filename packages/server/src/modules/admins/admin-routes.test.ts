@@ -111,7 +111,7 @@ describe('changing', () => {
     );
   });
 
-  it('keeps the session when the role stays, ends it when the role changes (S5)', async () => {
+  it('ends the session only when the role changes (S5)', async () => {
     const bearer = await signedIn(api, target);
     await api.call(contract.updateAdmin, token, { params: params(), body: { role: 'admin', menu: '["email"]' } });
     expect(await alive(bearer)).toBe(true);
@@ -134,7 +134,7 @@ describe('changing', () => {
     });
   });
 
-  it('refuses an email that another account has, in whatever letters', async () => {
+  it('refuses the email of another account in any case', async () => {
     const other = await insertAdmin(api.db);
     const answer = await api.call(contract.updateAdmin, token, {
       params: params(),
@@ -164,7 +164,7 @@ describe('banning, deleting, resetting', () => {
     expect(await alive(bearer)).toBe(false);
   });
 
-  it('deletes for good and keeps who it was in the log', async () => {
+  it('deletes permanently, with the name in the log', async () => {
     const bearer = await signedIn(api, target);
     expect((await api.call(contract.deleteAdmin, token, { params: params() })).status).toBe(200);
     expect(await stored()).toBeUndefined();
@@ -226,7 +226,7 @@ describe('superadmins (S14)', () => {
     expect(await alive(token)).toBe(true);
   });
 
-  it('nobody bans, deletes or demotes themselves, but may change their own name', async () => {
+  it('cannot ban, delete or demote themselves, but change their own name', async () => {
     const second = await insertSuperadmin(api.db);
     const own = { id: superId };
     for (const answer of [
@@ -244,7 +244,7 @@ describe('superadmins (S14)', () => {
     expect((await api.call(contract.deleteAdmin, token, { params: { id: second.id } })).status).toBe(200);
   });
 
-  it('a banned superadmin does not count as one that is left', async () => {
+  it('are not counted while they are banned', async () => {
     const banned = await insertSuperadmin(api.db, { active: 0 });
     const answer = await api.call(contract.updateAdmin, token, { params: { id: superId }, body: { role: 'admin' } });
     expect(answer).toMatchObject({ status: 409, body: { code: 'LAST_SUPERADMIN' } });

@@ -52,7 +52,7 @@ interface Stored {
 
 type SortColumn = 'name' | 'email' | 'role' | 'created_at' | 'last_login_at';
 
-const orders: Readonly<Record<SortColumn, SQL>> = {
+const SORT_KEYS: Readonly<Record<SortColumn, SQL>> = {
   name: sql`lower(${admins.name})`,
   email: sql`lower(${admins.email})`,
   role: sql`${admins.role}`,
@@ -63,7 +63,7 @@ const orders: Readonly<Record<SortColumn, SQL>> = {
 function orderOf(sort: AdminQuery['sort']): SQL {
   const descending = sort.startsWith('-');
   const column = (descending ? sort.slice(1) : sort) as SortColumn;
-  return descending ? sql`${orders[column]} desc nulls last` : sql`${orders[column]} asc nulls last`;
+  return descending ? sql`${SORT_KEYS[column]} desc nulls last` : sql`${SORT_KEYS[column]} asc nulls last`;
 }
 
 /** Self-registered admins without any rights yet; editing by a superadmin sets a list of keys. */
@@ -71,7 +71,7 @@ const isWaiting = and(eq(admins.active, 1), eq(admins.role, 'admin'), eq(admins.
 
 /** A page of admin accounts, searched by name, email and phone number. */
 export async function selectAdmins(tx: Tx, query: AdminQuery): Promise<{ rows: Admin[]; total: number }> {
-  const found = and(
+  const filter = and(
     query.active === undefined ? undefined : eq(admins.active, query.active === '1' ? 1 : 0),
     query.role === undefined ? undefined : eq(admins.role, query.role),
     query.waiting === undefined ? undefined : isWaiting,
@@ -84,11 +84,11 @@ export async function selectAdmins(tx: Tx, query: AdminQuery): Promise<{ rows: A
   const rows = await tx
     .select(columns)
     .from(admins)
-    .where(found)
+    .where(filter)
     .orderBy(orderOf(query.sort), asc(admins.id))
     .limit(limit)
     .offset(offset);
-  const [all] = await tx.select({ total: count() }).from(admins).where(found);
+  const [all] = await tx.select({ total: count() }).from(admins).where(filter);
   return { rows: rows.map(present), total: all?.total ?? 0 };
 }
 
@@ -134,10 +134,15 @@ export type AdminFields = Partial<
 
 /**
  * Writes fields of a locked account, increments the version and returns the account.
- * @param taken makes the failure when the email belongs to another account.
+ * @param emailTaken makes the failure when the email belongs to another account.
  * @throws ApiFailure 409 DUPLICATE_ACCOUNT, 404.
  */
-export async function writeAdmin(tx: Tx, id: number, fields: AdminFields, taken = emailTakenFailure): Promise<Admin> {
+export async function writeAdmin(
+  tx: Tx,
+  id: number,
+  fields: AdminFields,
+  emailTaken = emailTakenFailure,
+): Promise<Admin> {
   try {
     const [row] = await tx
       .update(admins)
@@ -147,7 +152,7 @@ export async function writeAdmin(tx: Tx, id: number, fields: AdminFields, taken 
     if (row === undefined) throw notFound('Admin tidak ditemukan');
     return present(row);
   } catch (error) {
-    if (isUniqueViolation(error, 'admins_email_key')) throw taken();
+    if (isUniqueViolation(error, 'admins_email_key')) throw emailTaken();
     throw error;
   }
 }

@@ -66,7 +66,7 @@ describe('a token that works no more', () => {
     ['banned', admins.banAdmin, {}],
     ['demoted', admins.updateAdmin, { body: { role: 'admin' } }],
     ['deleted', admins.deleteAdmin, {}],
-  ])('ends for good when its maker is %s', async (_, endpoint, options) => {
+  ])('is revoked when its creator is %s', async (_, endpoint, options) => {
     const { id, token, maker } = await insert();
     expect(await call(token)).toBe(200);
     const answer = await t.call(endpoint, superadmin, { params: { id: maker.id }, ...options });
@@ -78,7 +78,7 @@ describe('a token that works no more', () => {
   });
 });
 
-describe('a superadmin who is demoted while making a token', () => {
+describe('a superadmin who is demoted while creating a token', () => {
   const make = (app: TestApp, maker: Actor) =>
     app.call(contract.createApiToken, maker, {
       body: { name: 'Terlambat', keys: ['home'], access: 'read', last_day: wibDate(t.services.clock()) },
@@ -86,7 +86,7 @@ describe('a superadmin who is demoted while making a token', () => {
   const demote = (tx: Tx, { id }: Actor) => tx.update(accounts).set({ role: 'admin' }).where(eq(accounts.id, id));
   const count = ({ id }: Actor) => t.db.$count(apiTokens, eq(apiTokens.created_by, id));
 
-  it('makes none', async () => {
+  it('creates none', async () => {
     const maker = await signedIn(t, await insertSuperadmin(t.db));
     let making: ReturnType<typeof make> | undefined;
     await t.db.transaction(async (tx) => {
@@ -98,7 +98,7 @@ describe('a superadmin who is demoted while making a token', () => {
     expect(await count(maker)).toBe(0);
   });
 
-  it('makes one without the lock (negative control)', async () => {
+  it('creates one without the lock (negative control)', async () => {
     const maker = await signedIn(t, await insertSuperadmin(t.db));
     const unlocked = withoutLocks(t.database.config, 2);
     const app = await createTestApp({ services: { pool: t.services.pool, db: unlocked.db } });
@@ -132,7 +132,7 @@ describe('a token', () => {
     expect((await t.audit()).length).toBe(before);
   });
 
-  it('is named by the log line, and its secret by no line', async () => {
+  it('is named in the log line, and its secret in none', async () => {
     const { id, token } = await insert();
     await call(token);
     await call(token, listVouchers);
@@ -147,7 +147,7 @@ describe('a token', () => {
     expect(JSON.stringify(t.lines)).not.toContain(token.slice(4));
   });
 
-  it('keeps its repeated calls apart from those of its maker', async () => {
+  it('has its own idempotency keys, separate from those of its creator', async () => {
     const { token, maker } = await insert();
     const headers = { 'idempotency-key': 'topik-yang-sama' };
     const body = { name: `Topik ${maker.id}` };

@@ -83,7 +83,7 @@ describe('a new token', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION', errors: { [field]: message } } });
   });
 
-  it('for publishing names remotes, holds no menu and always writes (D261)', async () => {
+  it('for publishing names remotes, has no menu keys and always writes (D261)', async () => {
     const body = { kind: 'deploy', keys: ['home'], remotes: ['mf-laporan', 'mf-arsip', 'mf-laporan'], access: 'read' };
     expect((await make(body)).body.data).toMatchObject({
       kind: 'deploy',
@@ -106,7 +106,7 @@ describe('a new token', () => {
     });
   });
 
-  it('keeps its secret out of the stored answers of repeated calls', async () => {
+  it('is not stored with the responses for repeated calls', async () => {
     const key = { 'idempotency-key': 'satu-token-saja' };
     const body = { name: 'Dua kali', keys: ['home'], access: 'read', last_day: plusDays(today(), 30) };
     const answers = [

@@ -12,7 +12,7 @@ import { lastDayOf, stateOf } from './rules.ts';
 
 type TokenQuery = z.output<(typeof apiTokenSchemas)['listApiTokens']['query']>;
 
-/** Columns of an answer; the hash is read by no query of this folder. */
+/** Columns of a response. No query of this folder selects the hash. */
 const columns = {
   id: apiTokens.id,
   name: apiTokens.name,
@@ -51,7 +51,7 @@ const inState = (now: Date): Readonly<Record<TokenState, SQL | undefined>> => ({
 
 type SortColumn = 'name' | 'created_at' | 'expires_at' | 'last_used_at';
 
-const ORDERS: Readonly<Record<SortColumn, SQL>> = {
+const SORT_KEYS: Readonly<Record<SortColumn, SQL>> = {
   name: sql`lower(${apiTokens.name})`,
   created_at: sql`${apiTokens.created_at}`,
   expires_at: sql`${apiTokens.expires_at}`,
@@ -60,17 +60,17 @@ const ORDERS: Readonly<Record<SortColumn, SQL>> = {
 
 function orderOf(sort: TokenQuery['sort']): SQL {
   const descending = sort.startsWith('-');
-  const column = ORDERS[(descending ? sort.slice(1) : sort) as SortColumn];
+  const column = SORT_KEYS[(descending ? sort.slice(1) : sort) as SortColumn];
   return descending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`;
 }
 
-/** A page of tokens, searched by their name and that of their maker. */
+/** A page of tokens, searched by their name and that of their creator. */
 export async function selectTokens(
   tx: Tx,
   query: TokenQuery,
   now: Date,
 ): Promise<{ readonly rows: ApiToken[]; readonly total: number }> {
-  const found = and(
+  const filter = and(
     query.state && inState(now)[query.state],
     ...searchTerms(query.q).map((term) => {
       const pattern = containsPattern(term);
@@ -81,11 +81,11 @@ export async function selectTokens(
   const rows = await tx
     .select(columns)
     .from(apiTokens)
-    .where(found)
+    .where(filter)
     .orderBy(orderOf(query.sort), desc(apiTokens.id))
     .limit(limit)
     .offset(offset);
-  const [all] = await tx.select({ total: count() }).from(apiTokens).where(found);
+  const [all] = await tx.select({ total: count() }).from(apiTokens).where(filter);
   return { rows: rows.map((row) => present(row, now)), total: all?.total ?? 0 };
 }
 

@@ -22,8 +22,8 @@ const create = bind(
     const scope = scopeOf(body);
     const { token, hash } = newApiToken();
     const expires_at = expiryOf(last_day, now);
-    const maker = { created_by: caller.id, created_by_name: caller.name, created_at: now };
-    const data = await insertToken(tx, { name, ...scope, token_hash: hash, expires_at, ...maker }, now);
+    const creator = { created_by: caller.id, created_by_name: caller.name, created_at: now };
+    const data = await insertToken(tx, { name, ...scope, token_hash: hash, expires_at, ...creator }, now);
     audit({ object: 'apitoken', objectId: data.id, label: name, after: { name, ...loggedScope(scope), expires_at } });
     return { success: true, token, data };
   },

@@ -16,7 +16,7 @@ export function stateOf({ expires_at, revoked_at }: Times, now: Date): TokenStat
 }
 
 /**
- * When a token ends: with its last day, WIB.
+ * When a token expires: at the end of its last day in WIB.
  * @param lastDay a day of the calendar, `2027-02-24`.
  * @throws ApiFailure 422 for a day before today, or more than a year ahead. Source: D246.
  */
@@ -37,7 +37,7 @@ interface TokenScope {
   readonly access: TokenAccess;
 }
 
-/** The scope of a new token: a deploy token holds no menu key and always writes. Source: D246 and D261. */
+/** The scope of a new token: a deploy token has no menu keys and always writes. Source: D246 and D261. */
 export const scopeOf = ({
   kind,
   keys,

@@ -52,7 +52,7 @@ describe('the token of a person (D218)', () => {
     expect(await list(token)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   });
 
-  it('opens nothing without, with another kind of token, or once the account is deleted', async () => {
+  it('gives no access when it is missing or of another kind, or the account is deleted', async () => {
     const { id, token } = await person();
     expect((await api.call(listPublicNotifications, null)).status).toBe(401);
     expect((await list('x'.repeat(43))).status).toBe(401);
@@ -62,7 +62,7 @@ describe('the token of a person (D218)', () => {
     expect((await list(token)).status).toBe(401);
   });
 
-  it('is made for people who are there', async () => {
+  it('is created only for people who exist', async () => {
     const { id } = await insertMember(api.db, { active: 0 });
     expect((await api.call(createAppToken, admin, { params: { id } })).status).toBe(404);
   });
@@ -87,7 +87,7 @@ describe('phones (D218)', () => {
   const body = { registration: 'fcm:ponsel-uji-1' };
   const owners = async () => (await api.db.select().from(pushDevices)).map(({ member_id }) => member_id);
 
-  it('are registered once and belong to whoever signed in last', async () => {
+  it('are registered once and belong to the last person who signed in', async () => {
     const [first, second] = [await person(), await person()];
     await api.call(addPushDevice, null, as(first.token, { body }));
     await api.call(addPushDevice, null, as(first.token, { body }));

@@ -27,7 +27,7 @@ export async function findAppOwner(tx: Tx, id: number): Promise<AppOwner | undef
 }
 
 /** Creates a token for a person; the plain token exists only here (S6). */
-export async function makeAppToken(tx: Tx, memberId: number, now: Date): Promise<{ token: string; expires: Date }> {
+export async function insertAppToken(tx: Tx, memberId: number, now: Date): Promise<{ token: string; expires: Date }> {
   const { token, hash } = newToken();
   const expires = daysFrom(now, APP_TOKEN_DAYS);
   await tx.insert(appTokens).values({ member_id: memberId, token_hash: hash, created_at: now, expires_at: expires });

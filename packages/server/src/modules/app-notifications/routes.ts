@@ -6,7 +6,7 @@ import { notifications } from '../../platform/database/schema/public-site.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import { type Binding, bind, bindPublic } from '../../platform/http/bind.ts';
 import { answerList, rowWindow } from '../../platform/http/listing.ts';
-import { findAppOwner, makeAppToken, ownerOfToken } from './app-tokens.ts';
+import { findAppOwner, insertAppToken, ownerOfToken } from './app-tokens.ts';
 
 /** Enough for an app that calls when it is opened, and too few to try tokens. */
 const PER_MINUTE = 120;
@@ -17,7 +17,7 @@ const createToken = bind(
   async ({ tx, params, now, audit }) => {
     const owner = await findAppOwner(tx, params.id);
     if (owner === undefined) throw notFound('Pengguna tidak ditemukan');
-    const { token, expires } = await makeAppToken(tx, owner.id, now);
+    const { token, expires } = await insertAppToken(tx, owner.id, now);
     const expires_at = expires.toISOString();
     audit({ object: 'apptoken', objectId: owner.id, label: owner.name, after: { expires_at } });
     return { success: true, token, expires_at };
@@ -32,19 +32,19 @@ const list = bindPublic(
     const { tx, bearer, now, query } = ctx;
     const owner = await ownerOfToken(tx, bearer, now);
     // A failed notification may still be sent again by staff, and must not be listed before it arrives.
-    const found = and(gte(notifications.created_at, owner.createdAt), ne(notifications.status, 'FAILED'));
+    const filter = and(gte(notifications.created_at, owner.createdAt), ne(notifications.status, 'FAILED'));
     const { limit, offset } = rowWindow(query);
     const { id, title, body, data, created_at } = notifications;
     const rows = await tx
       .select({ id, title, body, data, created_at })
       .from(notifications)
-      .where(found)
+      .where(filter)
       .orderBy(desc(created_at), desc(id))
       .limit(limit)
       .offset(offset);
-    const [all] = await tx.select({ total: count() }).from(notifications).where(found);
-    const shown = rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
-    return answerList(ctx, shown, all?.total ?? 0);
+    const [all] = await tx.select({ total: count() }).from(notifications).where(filter);
+    const presented = rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+    return answerList(ctx, presented, all?.total ?? 0);
   },
   { perMinute: PER_MINUTE },
 );
@@ -69,11 +69,11 @@ const removeDevice = bindPublic(
   schemas.removePushDevice,
   async ({ tx, bearer, now, body: { registration }, audit }) => {
     const owner = await ownerOfToken(tx, bearer, now);
-    const gone = await tx
+    const deleted = await tx
       .delete(pushDevices)
       .where(and(eq(pushDevices.registration, registration), eq(pushDevices.member_id, owner.id)));
     audit({ object: 'pushdevice', objectId: owner.id, label: owner.name });
-    return { success: true, affectedRows: gone.rowCount ?? 0 };
+    return { success: true, affectedRows: deleted.rowCount ?? 0 };
   },
   { perMinute: PER_MINUTE },
 );

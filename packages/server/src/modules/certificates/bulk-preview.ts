@@ -3,25 +3,33 @@ import type { CertificateBulkAction, CertificateBulkPreview } from '@widya/contr
 import type { Ctx } from '../../platform/http/context.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { reasonsOf } from './eligibility.ts';
-import { findOwner, type Owner } from './owners.ts';
+import { findCertificateOwner, type Owner } from './owners.ts';
 import { countReasons } from './reasons.ts';
-import { notRevokedBecause } from './revoke.ts';
-import { isRevokedNow, type Numbered } from './rows.ts';
+import { revocationRefusal } from './revoke.ts';
+import { type CertificatePerson, isRevokedNow } from './rows.ts';
 import { type Selection, selectChosen } from './selection.ts';
 
-interface Wish extends Selection {
+interface BulkRequest extends Selection {
   readonly action: CertificateBulkAction;
   readonly again?: boolean | undefined;
   readonly revoked?: boolean | undefined;
 }
 
-type PreviewCtx = Pick<Ctx, 'tx' | 'caller'> & { readonly params: { readonly code: string }; readonly body: Wish };
+type PreviewCtx = Pick<Ctx, 'tx' | 'caller'> & {
+  readonly params: { readonly code: string };
+  readonly body: BulkRequest;
+};
 
 const EXAMPLES = 5;
 
-async function reasonsFor(tx: Tx, owner: Owner, selected: readonly Numbered[], wish: Wish): Promise<(string | null)[]> {
-  if (wish.action === 'revoke') return selected.map(notRevokedBecause);
-  const reasons = await reasonsOf(tx, owner, selected, wish);
+async function reasonsFor(
+  tx: Tx,
+  owner: Owner,
+  selected: readonly CertificatePerson[],
+  request: BulkRequest,
+): Promise<(string | null)[]> {
+  if (request.action === 'revoke') return selected.map(revocationRefusal);
+  const reasons = await reasonsOf(tx, owner, selected, request);
   return selected.map(({ id }) => reasons.get(id) ?? null);
 }
 
@@ -29,11 +37,11 @@ async function reasonsFor(tx: Tx, owner: Owner, selected: readonly Numbered[], w
  * Counts what an action on the selected certificates would do; the action itself decides again under the lock.
  * @throws ApiFailure 404, 409, 422.
  */
-export async function previewBulk(
+export async function previewCertificateBulk(
   { tx, caller, params, body }: PreviewCtx,
   kind: CertificateKind,
 ): Promise<CertificateBulkPreview> {
-  const owner = await findOwner(tx, caller, kind, params.code);
+  const owner = await findCertificateOwner(tx, caller, kind, params.code);
   const selected = await selectChosen(tx, owner, body);
   const reasons = await reasonsFor(tx, owner, selected, body);
   const changes = selected.filter((_, index) => reasons[index] === null);

@@ -1,11 +1,11 @@
 import * as contract from '@widya/contract/certificates-bulk';
 import { certificateBulkSchemas as schemas } from '@widya/contract/certificates-bulk.schemas';
 import { type Binding, bind } from '../../platform/http/bind.ts';
-import { previewBulk } from './bulk-preview.ts';
+import { previewCertificateBulk } from './bulk-preview.ts';
 import { revokeCertificates } from './revoke.ts';
 
 const previewClass = bind(contract.previewClassCertificateBulk, schemas.previewClassCertificateBulk, (ctx) =>
-  previewBulk(ctx, ctx.body.kind),
+  previewCertificateBulk(ctx, ctx.body.kind),
 );
 
 const revokeClass = bind(contract.revokeClassCertificates, schemas.revokeClassCertificates, (ctx) =>
@@ -13,7 +13,7 @@ const revokeClass = bind(contract.revokeClassCertificates, schemas.revokeClassCe
 );
 
 const previewCourse = bind(contract.previewCourseCertificateBulk, schemas.previewCourseCertificateBulk, (ctx) =>
-  previewBulk(ctx, 'course'),
+  previewCertificateBulk(ctx, 'course'),
 );
 
 const revokeCourse = bind(contract.revokeCourseCertificates, schemas.revokeCourseCertificates, (ctx) =>

@@ -153,7 +153,7 @@ describe('numbers', () => {
     expect(given.body).toMatchObject({ affectedRows: 1, left_out: 1, without_predicate: 0 });
   });
 
-  it('are given once, without a gap, by ten batches at the same time (S41)', async () => {
+  it('are allocated once and without gaps by ten concurrent batches (S41)', async () => {
     const names = Array.from({ length: 60 }, (_, n) => `Peserta ${String(n).padStart(2, '0')}`);
     const made = await classOf(names);
     const answers = await Promise.all(Array.from({ length: 10 }, () => numbers(made.code)));
@@ -179,7 +179,7 @@ describe('numbers', () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('refuse a whole batch with one foreign person (S11)', async () => {
+  it('refuse a batch that contains one foreign person (S11)', async () => {
     const made = await classOf(['Sendiri']);
     const other = await classOf(['Orang lain']);
     const ids = [made.people[0]?.id ?? 0, other.people[0]?.id ?? 0];
@@ -211,7 +211,7 @@ describe('numbers', () => {
 });
 
 describe('uploads', () => {
-  it('keep the number and count the revision up; the old file is let go', async () => {
+  it('keep the number, increment the revision and release the old file', async () => {
     const made = await classOf(['Sekar Uji']);
     const id = made.people[0]?.id ?? 0;
     const first = await send(made.code, id);
@@ -224,7 +224,7 @@ describe('uploads', () => {
     expect(file.rawPayload.equals(PDF)).toBe(true);
   });
 
-  it('answer a repeated revision as before and keep no second file (S41)', async () => {
+  it('respond to a repeated revision as before, without a second file (S41)', async () => {
     const made = await classOf(['Ulang Uji']);
     const [item] = itemsOf(await numbers(made.code));
     const query = { revision: String(item?.next_revision) };
@@ -394,7 +394,7 @@ describe('the public page', () => {
     expect((await verify(code)).body.status).toBe('REVOKED');
   });
 
-  it('lets nobody try codes out', async () => {
+  it('limits the guessing of codes', async () => {
     const limited = await createTestApp({ env: { RATE_LIMIT: 'on' } });
     try {
       const looks = [];

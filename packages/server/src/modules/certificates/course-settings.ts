@@ -7,7 +7,7 @@ import { courses } from '../../platform/database/schema/courses.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { settleFiles } from '../../platform/storage/attached-files.ts';
 import { cleanRichText } from '../../platform/text/rich-text.ts';
-import { findOwner, lockOwner, type Owner } from './owners.ts';
+import { findCertificateOwner, lockCertificateOwner, type Owner } from './owners.ts';
 import { presentSettings } from './settings.ts';
 
 type Body = z.output<(typeof certificateSchemas)['updateCourseCertificateSettings']['body']>;
@@ -25,7 +25,7 @@ const pagesOf = (stored: Owner['stored']): string[] =>
  */
 export async function updateCourseSettings(ctx: SettingsCtx) {
   const { tx, caller, body, now } = ctx;
-  const before = await lockOwner(tx, caller, 'course', ctx.params.code);
+  const before = await lockCertificateOwner(tx, caller, 'course', ctx.params.code);
   const current = await presentSettings(tx, caller, before);
   await assertFresh(tx, body.version, current, { object: 'course', id: before.id });
   const { custom_certificate_template: template, what_to_learn } = body;
@@ -45,7 +45,7 @@ export async function updateCourseSettings(ctx: SettingsCtx) {
       before: pagesOf(before.stored),
       after: pagesOf(template),
     });
-  const after = await findOwner(tx, caller, 'course', String(before.code));
+  const after = await findCertificateOwner(tx, caller, 'course', String(before.code));
   ctx.audit({
     object: 'course',
     objectId: before.id,

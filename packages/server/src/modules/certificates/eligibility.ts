@@ -4,8 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import { quizQuestions } from '../../platform/database/schema/quiz.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { type Owner, templateOf } from './owners.ts';
-import { selectStandings } from './people.ts';
-import { isRevokedNow, type Numbered, selectForNumbering } from './rows.ts';
+import { selectFacts } from './people.ts';
+import { type CertificatePerson, isRevokedNow, selectForNumbering } from './rows.ts';
 
 /** Conditions for getting a certificate; missing ones do not restrict. */
 export interface Rule {
@@ -19,10 +19,10 @@ export interface Rule {
   readonly revoked?: boolean | undefined;
 }
 
-type Person = Pick<Numbered, 'id' | 'full_name' | 'predicate' | 'certificate_url' | 'revoked_at'>;
+type Person = Pick<CertificatePerson, 'id' | 'full_name' | 'predicate' | 'certificate_url' | 'revoked_at'>;
 
 /** The facts that a rule checks; null when a kind of person does not have them. */
-interface Standing {
+interface PersonFacts {
   readonly isPresent: boolean | null;
   /** 0 to 1; null before the final test was taken. */
   readonly score: number | null;
@@ -39,8 +39,8 @@ const UNPRINTABLE = 'Hurufnya tidak dapat dicetak; unggah PDF sendiri';
 const percentOf = (score: number): number => Math.floor(score * 100 + 1e-9);
 
 /** Why a person gets no certificate; null when they get one. Source: B-136. */
-function exclusionReason(person: Person, standing: Standing, rule: Rule, hidePageTwo: boolean): string | null {
-  const { isPresent, score, progress } = standing;
+function exclusionReason(person: Person, facts: PersonFacts, rule: Rule, hidePageTwo: boolean): string | null {
+  const { isPresent, score, progress } = facts;
   if (person.certificate_url !== null && rule.again !== true) return ALREADY;
   if (isRevokedNow(person) && rule.revoked !== true) return REVOKED;
   if (rule.present === true && isPresent === false) return 'Tidak tercatat hadir';
@@ -53,7 +53,7 @@ function exclusionReason(person: Person, standing: Standing, rule: Rule, hidePag
   return missingLetters(person.full_name).length > 0 ? UNPRINTABLE : null;
 }
 
-const NOTHING_KNOWN: Standing = { isPresent: null, score: null, progress: null };
+const NO_FACTS: PersonFacts = { isPresent: null, score: null, progress: null };
 
 /** The reasons of all given people who get no certificate, by id. */
 export async function reasonsOf(
@@ -66,20 +66,20 @@ export async function reasonsOf(
   const facts = await factsOf(tx, owner, rule);
   const reasons = new Map<number, string>();
   for (const person of people) {
-    const reason = exclusionReason(person, facts.get(person.id) ?? NOTHING_KNOWN, rule, hidePageTwo);
+    const reason = exclusionReason(person, facts.get(person.id) ?? NO_FACTS, rule, hidePageTwo);
     if (reason !== null) reasons.set(person.id, reason);
   }
   return reasons;
 }
 
 /** The reasons that a batch for everybody reports: people who already have a certificate are left out. */
-export const withoutMade = (reasons: ReadonlyMap<number, string>): ReadonlyMap<number, string> =>
+export const withoutIssued = (reasons: ReadonlyMap<number, string>): ReadonlyMap<number, string> =>
   new Map([...reasons].filter(([, reason]) => reason !== ALREADY));
 
 /** Reads the facts only when a rule needs them. */
-async function factsOf(tx: Tx, owner: Owner, rule: Rule): Promise<ReadonlyMap<number, Standing>> {
+async function factsOf(tx: Tx, owner: Owner, rule: Rule): Promise<ReadonlyMap<number, PersonFacts>> {
   if (!rule.present && rule.min_score === undefined && !rule.completed) return new Map();
-  const rows = await selectStandings(tx, owner);
+  const rows = await selectFacts(tx, owner);
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
@@ -101,19 +101,19 @@ const SHOWN = 20;
 export async function presentEligibility(tx: Tx, owner: Owner, rule: Rule): Promise<CertificateEligibility> {
   const people = await selectForNumbering(tx, owner);
   const reasons = await reasonsOf(tx, owner, people, rule);
-  const excluded = withoutMade(reasons);
-  const leftOut = Map.groupBy(
+  const excluded = withoutIssued(reasons);
+  const byReason = Map.groupBy(
     people.filter(({ id }) => excluded.has(id)),
     ({ id }) => excluded.get(id) ?? '',
   );
   return {
     eligible: people.length - reasons.size,
     rules: await rulesOf(tx, owner),
-    left_out: [...leftOut].map(([reason, left]) => ({
+    left_out: [...byReason].map(([reason, group]) => ({
       reason,
       lacks_predicate: reason === NO_PREDICATE,
-      count: left.length,
-      people: left.slice(0, SHOWN).map(({ id, full_name }) => ({ id, full_name })),
+      count: group.length,
+      people: group.slice(0, SHOWN).map(({ id, full_name }) => ({ id, full_name })),
     })),
   };
 }

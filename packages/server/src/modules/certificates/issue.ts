@@ -9,7 +9,7 @@ import { settleFiles } from '../../platform/storage/attached-files.ts';
 import { recordFile, type StagedFile } from '../../platform/storage/stored-files.ts';
 import { type BatchItemRef, settleBatchItem } from './batch-kind.ts';
 import { insertNumbers, nextNumber } from './numbering.ts';
-import { findOwner, lockFoundOwner, type Owner } from './owners.ts';
+import { findCertificateOwner, lockCertificateOwnerRow, type Owner } from './owners.ts';
 import { PEOPLE, writeCertificateUrl } from './people.ts';
 import { selectForNumbering } from './rows.ts';
 
@@ -21,16 +21,16 @@ type IssueCtx = Pick<Ctx, 'tx' | 'caller' | 'now' | 'audit' | 'storage' | 'after
 /** Locks the person's certificate; assigns a number first when there is none. */
 async function lockCertificate(tx: Tx, owner: Owner, person: { id: number; full_name: string }) {
   const select = () => tx.select().from(certificates).where(eq(PEOPLE[owner.kind].link, person.id)).for('update');
-  const [known] = await select();
-  if (known !== undefined) return known;
-  await lockFoundOwner(tx, owner);
+  const [existing] = await select();
+  if (existing !== undefined) return existing;
+  await lockCertificateOwnerRow(tx, owner);
   // A concurrent upload for the same person may have inserted it.
   const [meanwhile] = await select();
   if (meanwhile !== undefined) return meanwhile;
   await insertNumbers(tx, owner, [person], await nextNumber(tx, owner));
-  const [made] = await select();
-  if (made === undefined) throw new Error('nothing was inserted');
-  return made;
+  const [created] = await select();
+  if (created === undefined) throw new Error('nothing was inserted');
+  return created;
 }
 
 /**
@@ -41,7 +41,7 @@ async function lockCertificate(tx: Tx, owner: Owner, person: { id: number; full_
 export async function issueCertificate(ctx: IssueCtx, kind: CertificateKind, file: StagedFile) {
   const { tx, caller, now, params } = ctx;
   await holdPeople(tx);
-  const owner = await findOwner(tx, caller, kind, params.code);
+  const owner = await findCertificateOwner(tx, caller, kind, params.code);
   const [person] = await selectForNumbering(tx, owner, { ids: [params.id] });
   if (person === undefined) throw notFound('Peserta tidak ditemukan');
   const before = await lockCertificate(tx, owner, person);
@@ -50,10 +50,10 @@ export async function issueCertificate(ctx: IssueCtx, kind: CertificateKind, fil
     throw new ApiFailure(422, 'VALIDATION', 'Sertifikat ini dicabut setelah proses dimulai');
   const label = `${person.full_name} · ${owner.name}`;
   const { printed_number } = before;
-  const audited = { object: 'certificate', objectId: before.id, label };
+  const auditBase = { object: 'certificate', objectId: before.id, label };
   if (ctx.query.revision !== undefined && before.certificate_url !== null && before.revision >= ctx.query.revision) {
     ctx.afterCommit(() => ctx.storage.remove(file.key));
-    ctx.audit({ ...audited, after: { revision: before.revision, repeated: true } });
+    ctx.audit({ ...auditBase, after: { revision: before.revision, repeated: true } });
     const { certificate_url, revision } = before;
     return { success: true, affectedRows: 0, certificate_url, revision, printed_number } as const;
   }
@@ -81,7 +81,7 @@ export async function issueCertificate(ctx: IssueCtx, kind: CertificateKind, fil
   await writeCertificateUrl(tx, kind, [person.id], file.location);
   ctx.afterCommit(async () => ctx.metrics.certificateMade());
   ctx.audit({
-    ...audited,
+    ...auditBase,
     before: { revision: before.certificate_url === null ? 0 : before.revision },
     after: { revision, printed_number },
   });

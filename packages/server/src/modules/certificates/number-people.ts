@@ -3,9 +3,9 @@ import type { CertificateItem } from '@widya/contract/certificates';
 import type { Ctx } from '../../platform/http/context.ts';
 import { holdPeople } from '../../platform/jobs/engine/forgetting.ts';
 import { startBatch } from './batch-kind.ts';
-import { NO_PREDICATE, type Rule, reasonsOf, withoutMade } from './eligibility.ts';
+import { NO_PREDICATE, type Rule, reasonsOf, withoutIssued } from './eligibility.ts';
 import { insertNumbers, nextNumber } from './numbering.ts';
-import { lockOwner } from './owners.ts';
+import { lockCertificateOwner } from './owners.ts';
 import { selectForNumbering } from './rows.ts';
 import { type Selection, selectPeople } from './selection.ts';
 
@@ -22,10 +22,10 @@ type NumberCtx = Pick<Ctx, 'tx' | 'caller' | 'audit' | 'now' | 'requestId' | 'jo
 export async function numberPeople(ctx: NumberCtx, kind: CertificateKind) {
   const { tx, caller, body } = ctx;
   await holdPeople(tx);
-  const owner = await lockOwner(tx, caller, kind, ctx.params.code);
+  const owner = await lockCertificateOwner(tx, caller, kind, ctx.params.code);
   const people = await selectPeople(tx, owner, body);
   const reasons = await reasonsOf(tx, owner, people, body);
-  const leftOut = [...withoutMade(reasons).values()];
+  const excludedReasons = [...withoutIssued(reasons).values()];
   const drawable = people.filter(({ id }) => !reasons.has(id));
   const unnumbered = drawable.filter(({ certificate_id }) => certificate_id === null);
   if (unnumbered.length > 0) await insertNumbers(tx, owner, unnumbered, await nextNumber(tx, owner));
@@ -66,8 +66,8 @@ export async function numberPeople(ctx: NumberCtx, kind: CertificateKind) {
     success: true,
     affectedRows: unnumbered.length,
     items: body.as_task === true ? [] : items,
-    left_out: leftOut.length,
-    without_predicate: leftOut.filter((reason) => reason === NO_PREDICATE).length,
+    left_out: excludedReasons.length,
+    without_predicate: excludedReasons.filter((reason) => reason === NO_PREDICATE).length,
     job_id: task,
   } as const;
 }

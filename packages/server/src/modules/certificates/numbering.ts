@@ -40,7 +40,7 @@ const linkOf = ({ kind }: Owner, id: number) => ({
 
 /**
  * Allocates numbers from `first` on to people without one, ordered by name. Call it while holding the owner's lock
- * (`lockOwner`), with `first` read under it, or two batches would use the same numbers. Source: D87, S41.
+ * (`lockCertificateOwner`), with `first` read under it, or two batches would use the same numbers. Source: D87, S41.
  */
 export async function insertNumbers(tx: Tx, owner: Owner, people: readonly Unnumbered[], first: number): Promise<void> {
   const { numberSuffix } = templateOf(owner);

@@ -77,24 +77,24 @@ async function selectCourse(tx: Tx, caller: Caller, ref: string, lock: boolean) 
 }
 
 /** Finds the class or course of certificates, if the caller may see it. @throws ApiFailure 404 otherwise (S11). */
-export async function findOwner(tx: Tx, caller: Caller, kind: CertificateKind, ref: string): Promise<Owner> {
+export async function findCertificateOwner(tx: Tx, caller: Caller, kind: CertificateKind, ref: string): Promise<Owner> {
   return present(
     await (kind === 'course' ? selectCourse(tx, caller, ref, false) : selectClass(tx, caller, ref, kind, false)),
   );
 }
 
 /**
- * `findOwner` with a lock on the row, so that batches allocate numbers one after another. @throws ApiFailure 404.
- * Source: D87.
+ * `findCertificateOwner` with a lock on the row, so that batches allocate numbers one after another.
+ * @throws ApiFailure 404. Source: D87.
  */
-export async function lockOwner(tx: Tx, caller: Caller, kind: CertificateKind, ref: string): Promise<Owner> {
+export async function lockCertificateOwner(tx: Tx, caller: Caller, kind: CertificateKind, ref: string): Promise<Owner> {
   return present(
     await (kind === 'course' ? selectCourse(tx, caller, ref, true) : selectClass(tx, caller, ref, kind, true)),
   );
 }
 
 /** Locks the row of a class or course that was already found. */
-export async function lockFoundOwner(tx: Tx, { kind, id }: Owner): Promise<void> {
+export async function lockCertificateOwnerRow(tx: Tx, { kind, id }: Owner): Promise<void> {
   const table = kind === 'course' ? courses : classes;
   await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
 }

@@ -24,7 +24,7 @@ function stateOf(people: People, made: Filters['made']): SQL | undefined {
 }
 
 /** The condition for people who match the filters of the list. */
-export function foundBy(owner: Owner, { made, q }: Filters): SQL | undefined {
+export function peopleFilter(owner: Owner, { made, q }: Filters): SQL | undefined {
   const people = PEOPLE[owner.kind];
   return and(
     listedOf(owner),

@@ -79,7 +79,7 @@ export const PEOPLE: Readonly<Record<CertificateKind, People>> = {
 export const listedOf = ({ kind, id }: Owner): SQL | undefined => and(eq(PEOPLE[kind].owner, id), PEOPLE[kind].listed);
 
 /** The facts that the rules of a batch check, for all people of a class or course. */
-export function selectStandings(tx: Tx, owner: Owner) {
+export function selectFacts(tx: Tx, owner: Owner) {
   const { table, id, isPresent, score, progress } = PEOPLE[owner.kind];
   return tx
     .select({ id: sql<number>`${id}`, isPresent, score, progress })

@@ -3,10 +3,10 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import { certificates } from '../../platform/database/schema/certificates.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { holdPeople } from '../../platform/jobs/engine/forgetting.ts';
-import { lockOwner } from './owners.ts';
+import { lockCertificateOwner } from './owners.ts';
 import { PEOPLE, writeCertificateUrl } from './people.ts';
 import { countReasons } from './reasons.ts';
-import { isRevokedNow, type Numbered } from './rows.ts';
+import { type CertificatePerson, isRevokedNow } from './rows.ts';
 import { type Selection, selectChosen } from './selection.ts';
 
 type RevokeCtx = Pick<Ctx, 'tx' | 'caller' | 'audit' | 'now'> & {
@@ -15,7 +15,7 @@ type RevokeCtx = Pick<Ctx, 'tx' | 'caller' | 'audit' | 'now'> & {
 };
 
 /** Why a certificate cannot be revoked; null when it can. */
-export function notRevokedBecause(person: Numbered): string | null {
+export function revocationRefusal(person: CertificatePerson): string | null {
   if (isRevokedNow(person)) return 'Sertifikatnya sudah dicabut';
   return person.certificate_url === null ? 'Sertifikatnya belum dibuat' : null;
 }
@@ -27,9 +27,9 @@ export function notRevokedBecause(person: Numbered): string | null {
 export async function revokeCertificates(ctx: RevokeCtx, kind: CertificateKind) {
   const { tx, caller, now, body } = ctx;
   await holdPeople(tx);
-  const owner = await lockOwner(tx, caller, kind, ctx.params.code);
+  const owner = await lockCertificateOwner(tx, caller, kind, ctx.params.code);
   const selected = await selectChosen(tx, owner, body);
-  const changes = selected.filter((person) => notRevokedBecause(person) === null);
+  const changes = selected.filter((person) => revocationRefusal(person) === null);
   const ids = changes.map(({ id }) => id);
   await tx
     .update(certificates)
@@ -51,6 +51,6 @@ export async function revokeCertificates(ctx: RevokeCtx, kind: CertificateKind) 
   return {
     success: true,
     affectedRows: changes.length,
-    skipped: countReasons(selected.map(notRevokedBecause)),
+    skipped: countReasons(selected.map(revocationRefusal)),
   } as const;
 }

@@ -11,7 +11,7 @@ import { updateCourseSettings } from './course-settings.ts';
 import { presentEligibility } from './eligibility.ts';
 import { issueCertificate } from './issue.ts';
 import { numberPeople } from './number-people.ts';
-import { findOwner } from './owners.ts';
+import { findCertificateOwner } from './owners.ts';
 import { selectRows } from './rows.ts';
 import { presentSettings } from './settings.ts';
 import { verifyCode } from './verify.ts';
@@ -24,12 +24,12 @@ type Staging = Pick<PreparationCtx, 'db' | 'caller' | 'files' | 'storage' | 'now
 
 /** Stores the PDF before the transaction, after checking that the caller may see the class. */
 const stagePdf = (kind: CertificateKind) => async (ctx: Staging) => {
-  await findOwner(ctx.db, ctx.caller, kind, ctx.params.code);
+  await findCertificateOwner(ctx.db, ctx.caller, kind, ctx.params.code);
   return stageOnlyFile(ctx, { visibility: 'public', folder: 'certificates' });
 };
 
 const ofClass = bind(contract.listClassCertificates, certificateSchemas.listClassCertificates, async (ctx) => {
-  const owner = await findOwner(ctx.tx, ctx.caller, ctx.query.kind, ctx.params.code);
+  const owner = await findCertificateOwner(ctx.tx, ctx.caller, ctx.query.kind, ctx.params.code);
   const { rows, total } = await selectRows(ctx.tx, owner, ctx.query);
   return answerList(ctx, rows, total);
 });
@@ -38,14 +38,18 @@ const classSettings = bind(
   contract.readClassCertificateSettings,
   certificateSchemas.readClassCertificateSettings,
   async (ctx) =>
-    presentSettings(ctx.tx, ctx.caller, await findOwner(ctx.tx, ctx.caller, ctx.query.kind, ctx.params.code)),
+    presentSettings(
+      ctx.tx,
+      ctx.caller,
+      await findCertificateOwner(ctx.tx, ctx.caller, ctx.query.kind, ctx.params.code),
+    ),
 );
 
 const classEligibility = bind(
   contract.readClassCertificateEligibility,
   certificateSchemas.readClassCertificateEligibility,
   async ({ tx, caller, params, query: { kind, ...rule } }) =>
-    presentEligibility(tx, await findOwner(tx, caller, kind, params.code), rule),
+    presentEligibility(tx, await findCertificateOwner(tx, caller, kind, params.code), rule),
 );
 
 const numberClass = bind(contract.numberClassCertificates, certificateSchemas.numberClassCertificates, (ctx) =>
@@ -75,7 +79,7 @@ const additionalPredicates = bind(
 );
 
 const ofCourse = bind(contract.listCourseCertificates, certificateSchemas.listCourseCertificates, async (ctx) => {
-  const owner = await findOwner(ctx.tx, ctx.caller, 'course', ctx.params.code);
+  const owner = await findCertificateOwner(ctx.tx, ctx.caller, 'course', ctx.params.code);
   const { rows, total } = await selectRows(ctx.tx, owner, ctx.query);
   return answerList(ctx, rows, total);
 });
@@ -83,7 +87,8 @@ const ofCourse = bind(contract.listCourseCertificates, certificateSchemas.listCo
 const courseSettings = bind(
   contract.readCourseCertificateSettings,
   certificateSchemas.readCourseCertificateSettings,
-  async (ctx) => presentSettings(ctx.tx, ctx.caller, await findOwner(ctx.tx, ctx.caller, 'course', ctx.params.code)),
+  async (ctx) =>
+    presentSettings(ctx.tx, ctx.caller, await findCertificateOwner(ctx.tx, ctx.caller, 'course', ctx.params.code)),
 );
 
 const updateCourse = bind(
@@ -96,7 +101,7 @@ const courseTemplate = bindPrepared(
   contract.uploadCourseCertificateTemplate,
   certificateSchemas.uploadCourseCertificateTemplate,
   async (ctx) => {
-    await findOwner(ctx.db, ctx.caller, 'course', ctx.params.code);
+    await findCertificateOwner(ctx.db, ctx.caller, 'course', ctx.params.code);
     return stageOnlyFile(ctx, { visibility: 'public', folder: 'certificate-pages', asJpeg: true });
   },
   answerUpload,
@@ -107,7 +112,7 @@ const courseEligibility = bind(
   contract.readCourseCertificateEligibility,
   certificateSchemas.readCourseCertificateEligibility,
   async ({ tx, caller, params, query }) =>
-    presentEligibility(tx, await findOwner(tx, caller, 'course', params.code), query),
+    presentEligibility(tx, await findCertificateOwner(tx, caller, 'course', params.code), query),
 );
 
 const numberCourse = bind(contract.numberCourseCertificates, certificateSchemas.numberCourseCertificates, (ctx) =>

@@ -8,7 +8,7 @@ import { rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { Owner } from './owners.ts';
 import { listedOf, PEOPLE, type People } from './people.ts';
-import { type Filters, foundBy } from './people-filter.ts';
+import { type Filters, peopleFilter } from './people-filter.ts';
 
 type ListQuery = z.output<(typeof certificateSchemas)['listCourseCertificates']['query']>;
 
@@ -37,7 +37,7 @@ export async function selectRows(
   query: ListQuery,
 ): Promise<{ rows: CertificateRow[]; total: number }> {
   const people = PEOPLE[owner.kind];
-  const found = foundBy(owner, query);
+  const filter = peopleFilter(owner, query);
   const order = {
     full_name: sql`lower(${people.fullName}) collate "C"`,
     predicate: sql`${people.predicate}`,
@@ -51,7 +51,7 @@ export async function selectRows(
   const page = await tx
     .select({ id: sql<number>`${people.id}` })
     .from(people.table)
-    .where(found)
+    .where(filter)
     .orderBy(...ordered)
     .limit(limit)
     .offset(offset);
@@ -62,19 +62,20 @@ export async function selectRows(
     .leftJoin(certificates, eq(people.link, people.id))
     .where(inArray(people.id, ids))
     .orderBy(...ordered);
-  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(people.table).where(found);
+  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(people.table).where(filter);
   return { rows: rows.map(presentRow), total: all?.total ?? 0 };
 }
 
-export type Numbered = Awaited<ReturnType<typeof selectForNumbering>>[number];
+export type CertificatePerson = Awaited<ReturnType<typeof selectForNumbering>>[number];
 
 /** Whether the certificate is revoked and was not issued again. */
 export const isRevokedNow = ({
   certificate_url,
   revoked_at,
-}: Pick<Numbered, 'certificate_url' | 'revoked_at'>): boolean => certificate_url === null && revoked_at !== null;
+}: Pick<CertificatePerson, 'certificate_url' | 'revoked_at'>): boolean =>
+  certificate_url === null && revoked_at !== null;
 
-function presentRow(row: Numbered): CertificateRow {
+function presentRow(row: CertificatePerson): CertificateRow {
   const wasRevoked = isRevokedNow(row);
   const wasIssued = row.certificate_url !== null || wasRevoked;
   return {
@@ -93,17 +94,17 @@ function presentRow(row: Numbered): CertificateRow {
 }
 
 /** The people of a batch: given ids, or all that match the filters; without either, everybody listed. */
-export interface Wanted {
+export interface PeopleSelection {
   readonly ids?: readonly number[] | undefined;
   readonly filter?: Filters | undefined;
 }
 
 /** The selected people with the state of their certificates. */
-export function selectForNumbering(tx: Tx, owner: Owner, { ids, filter = {} }: Wanted = {}) {
+export function selectForNumbering(tx: Tx, owner: Owner, { ids, filter = {} }: PeopleSelection = {}) {
   const people = PEOPLE[owner.kind];
   return tx
     .select(columnsOf(people))
     .from(people.table)
     .leftJoin(certificates, eq(people.link, people.id))
-    .where(ids === undefined ? foundBy(owner, filter) : and(listedOf(owner), inArray(people.id, [...ids])));
+    .where(ids === undefined ? peopleFilter(owner, filter) : and(listedOf(owner), inArray(people.id, [...ids])));
 }

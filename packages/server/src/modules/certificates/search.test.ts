@@ -53,7 +53,7 @@ it('finds a certificate by a part of its number, and by its public code as print
   for (const q of ['', '  ', '17', '/', '0018/CARI-A', 'CARIKODE0']) expect(await find(q)).toEqual([]);
 });
 
-it('leaves out what an instructor does not teach (D233)', async () => {
+it('excludes what an instructor does not teach (D233)', async () => {
   const own = await certified(1, '0001/MILIK', 'MILIKKU001');
   await certified(2, '0002/MILIK', 'MILIKKU002');
   const teacher = await insertInstructor(api.db, { menu: '["home"]' });

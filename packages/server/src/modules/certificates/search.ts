@@ -15,7 +15,7 @@ import { searchIds } from '../../platform/lists/search-page.ts';
 import { numberMatches, searchTerms } from '../../platform/lists/search-terms.ts';
 
 type Query = z.output<(typeof certificateSearchSchemas)['searchClassCertificates']['query']>;
-type Found = Exclude<
+type CertificateMatch = Exclude<
   z.output<(typeof certificateSearchSchemas)['searchClassCertificates']['answer']>,
   readonly unknown[]
 >['data'][number];
@@ -42,7 +42,7 @@ export async function searchCertificates(
   caller: Caller,
   kind: 'class' | 'course',
   query: Query,
-): Promise<{ rows: Found[]; total: number }> {
+): Promise<{ rows: CertificateMatch[]; total: number }> {
   const owners = ofOwners(kind, caller);
   const { ids, total } = await searchIds(
     tx,
@@ -58,7 +58,9 @@ export async function searchCertificates(
       full_name: certificates.full_name,
       owner: sql<string>`coalesce(${classes.code}, ${courses.id}::text)`,
       owner_name: sql<string>`coalesce(${classes.name}, ${courses.title})`,
-      tab: sql<Found['tab']>`case when ${certificates.kind} = 'additional' then 'tambahan' else 'sertifikat' end`,
+      tab: sql<
+        CertificateMatch['tab']
+      >`case when ${certificates.kind} = 'additional' then 'tambahan' else 'sertifikat' end`,
       // A person who was removed since cannot be searched by email; the name at least shows who is missing in the list.
       person: sql<string>`coalesce(${registrations.email}, ${quizForms.email}, ${memberCourses.email}, ${certificates.full_name})`,
     })

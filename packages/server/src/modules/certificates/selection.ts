@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ApiFailure, invalid, notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { Owner } from './owners.ts';
-import { type Numbered, selectForNumbering } from './rows.ts';
+import { type CertificatePerson, selectForNumbering } from './rows.ts';
 
 export type Selection = z.output<typeof certificateSelection>;
 
@@ -17,11 +17,11 @@ export async function selectPeople(
   tx: Tx,
   owner: Owner,
   { ids, filter, except = [], expected }: Selection,
-): Promise<Numbered[]> {
+): Promise<CertificatePerson[]> {
   const found = await selectForNumbering(tx, owner, { ids, filter });
   if (ids !== undefined && found.length !== new Set(ids).size) throw notFound('Peserta tidak ditemukan');
-  const leftOut = new Set(except);
-  const selected = found.filter(({ id }) => !leftOut.has(id));
+  const excluded = new Set(except);
+  const selected = found.filter(({ id }) => !excluded.has(id));
   if (expected !== undefined && selected.length !== expected)
     throw new ApiFailure(
       409,
@@ -35,7 +35,7 @@ export async function selectPeople(
 }
 
 /** `selectPeople` for a selection that must not be empty. @throws ApiFailure 422 as well. */
-export function selectChosen(tx: Tx, owner: Owner, selection: Selection): Promise<Numbered[]> {
+export function selectChosen(tx: Tx, owner: Owner, selection: Selection): Promise<CertificatePerson[]> {
   if (selection.ids === undefined && selection.filter === undefined)
     throw invalid({ ids: 'Pilih peserta terlebih dahulu' });
   return selectPeople(tx, owner, selection);

@@ -53,7 +53,7 @@ const findByCode = async (tx: Tx, code: string) => {
  */
 export async function verifyCode(ctx: Pick<Ctx, 'tx' | 'bearer' | 'now'>, code: string): Promise<VerifiedCertificate> {
   // Before the code is looked up, so that unknown codes take the same time.
-  const asking = await provenAddress(ctx);
+  const ownEmail = await provenAddress(ctx);
   const row = await findByCode(ctx.tx, code);
   if (row === undefined) throw notFound('Sertifikat tidak ditemukan');
   const isValid = row.revokedAt === null && row.isListed;
@@ -68,6 +68,6 @@ export async function verifyCode(ctx: Pick<Ctx, 'tx' | 'bearer' | 'now'>, code: 
     status: isValid ? 'VALID' : 'REVOKED',
     revoked_at: row.revokedAt?.toISOString() ?? null,
     revoked_reason: row.revokedAt === null ? '' : row.revokedReason,
-    certificate_url: isValid && asking !== null && asking === row.ownerEmail ? row.fileUrl : null,
+    certificate_url: isValid && ownEmail !== null && ownEmail === row.ownerEmail ? row.fileUrl : null,
   };
 }

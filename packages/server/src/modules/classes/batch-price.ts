@@ -4,7 +4,7 @@ import { ApiFailure, invalid, notFound } from '../../platform/http/api-failure.t
 import type { Tx } from '../../platform/http/transaction.ts';
 import { isUpcoming } from './class-facts.ts';
 
-/** The columns of a class or course that a price change of several needs. */
+/** The columns of a class or course that a batch price change needs. */
 export interface Priced {
   readonly id: number;
   readonly code: string;
@@ -45,20 +45,20 @@ function nameList(names: readonly string[]): string {
 
 /** @throws ApiFailure 404 when one of the chosen does not exist. */
 export function assertAllFound(ids: readonly number[], found: readonly Priced[]): void {
-  const known = new Set(found.map(({ id }) => id));
-  const unknown = ids.filter((id) => !known.has(id));
+  const existing = new Set(found.map(({ id }) => id));
+  const unknown = ids.filter((id) => !existing.has(id));
   if (unknown.length > 0)
     throw notFound(`Kelas dengan id ${nameList(unknown.map(String))} tidak ditemukan. Tidak ada harga yang diubah.`);
 }
 
 /** @throws ApiFailure 422 when a price would not be below the struck-through price. Source: D29. */
 export function assertBelowStruckPrices(found: readonly Priced[], price: number): void {
-  const crossed = found.filter(
+  const notBelow = found.filter(
     (row) => !row.is_discounted_price_null && (row.non_discounted_price ?? Infinity) <= price,
   );
-  if (crossed.length > 0)
+  if (notBelow.length > 0)
     throw invalid({
-      price: `Harga harus lebih rendah dari harga coret kelas: ${nameList(crossed.map(({ name }) => name))}. Tidak ada harga yang diubah.`,
+      price: `Harga harus lebih rendah dari harga coret kelas: ${nameList(notBelow.map(({ name }) => name))}. Tidak ada harga yang diubah.`,
     });
 }
 

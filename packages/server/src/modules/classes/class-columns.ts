@@ -39,7 +39,7 @@ export const classRecordColumns = {
   file_names: sql<Record<string, string>>`coalesce((
     select jsonb_object_agg('/files/' || f.key, f.original_name) from files f
      where f.attached_to = 'class:' || ${classes.id}), '{}')`,
-  /** The first active part of the final test. */
+  /** Id of the class's active final test. */
   quiz_question_id: sql<number | null>`(
     select q.id from quiz_questions q where q.class_id = ${classes.id} and q.active = 1 order by q.idx, q.id limit 1)`,
 };

@@ -47,7 +47,7 @@ const code = () => ({ code: made.code });
 const stored = async (id = made.id) => (await api.db.select().from(classes).where(eq(classes.id, id)))[0];
 
 describe('reading a class', () => {
-  it('answers the whole record, found by its code in any letters', async () => {
+  it('returns the full record by its code in any case', async () => {
     const { status, body } = await api.call(contract.readClass, admin, { params: { code: made.code.toLowerCase() } });
     expect(status).toBe(200);
     expect(body).toMatchObject({ code: made.code, title: made.name, status: 'REGISTRATION', quota: 100, note: null });
@@ -196,14 +196,14 @@ describe('the note', () => {
     );
   });
 
-  it('refuses a note that is too long and keeps the old one', async () => {
+  it('refuses a note that is too long', async () => {
     const { status } = await api.call(contract.noteClass, admin, { params: code(), body: { note: 'a'.repeat(1_001) } });
     expect(status).toBe(422);
     expect((await stored())?.note).toBe('');
   });
 });
 
-describe('deleting for good', () => {
+describe('deleting permanently', () => {
   it('refuses while anyone is accepted, and names how many', async () => {
     await insertRegistration(api.db, { class_id: made.id, status: 'ACCEPTED' });
     await insertRegistration(api.db, { class_id: made.id, status: 'WAITING' });
@@ -213,7 +213,7 @@ describe('deleting for good', () => {
     expect(await stored()).toBeDefined();
   });
 
-  it('keeps orders and certificates, and logs the whole record', async () => {
+  it('keeps orders and certificates, and logs the full record', async () => {
     const { db } = api;
     const member = await insertMember(db);
     const waiting = await insertRegistration(db, { class_id: made.id, status: 'WAITING', member_id: member.id });
@@ -261,7 +261,7 @@ describe('the price of several classes', () => {
   const change = (ids: number[], price: unknown, token = admin) =>
     api.call(contract.updateBatchPrice, token, { body: { ids, price } });
 
-  it('changes upcoming classes, keeps what people already owe, and logs one row with every price', async () => {
+  it('changes upcoming classes, not existing registrations, and logs one row with every price', async () => {
     const registered = await insertRegistration(api.db, { class_id: made.id, status: 'WAITING', price: 150_000 });
     const before = (await api.audit()).length;
     const { status, body } = await change([foreign.id, made.id, made.id], 90_000);
@@ -278,14 +278,14 @@ describe('the price of several classes', () => {
     });
   });
 
-  it('refuses the whole batch for one unknown id', async () => {
+  it('refuses a batch with one unknown id', async () => {
     const { status, body } = await change([made.id, 2_000_000], 1_000);
     expect({ status, code: body.code }).toEqual({ status: 404, code: 'NOT_FOUND' });
     expect(body.msg).toContain('2000000');
     expect((await stored())?.price).toBe(150_000);
   });
 
-  it('refuses the whole batch for one class that has ended', async () => {
+  it('refuses a batch with one class that has ended', async () => {
     const past = await insertPastClass(api.db, { name: 'Kelas kemarin' });
     const { status, body } = await change([made.id, past.id], 1_000);
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'INVALID_TRANSITION' });
@@ -314,7 +314,7 @@ describe('the price of several classes', () => {
     expect((await change([], 1_000)).status).toBe(422);
   });
 
-  it('lets overlapping batches in opposite order finish, one after the other', async () => {
+  it('runs overlapping batches in opposite order one after the other', async () => {
     const more = await Promise.all([1, 2, 3, 4].map(() => insertClass(api.db)));
     const ids = more.map(({ id }) => id);
     const runs = Array.from({ length: 10 }, (_, n) => change(n % 2 ? ids : ids.toReversed(), 10_000 + n));

@@ -5,7 +5,7 @@ import type { ParsedClassQuery } from './list-filters.ts';
 
 type SortColumn = 'start_time' | 'name' | 'price' | 'waiting' | 'accepted' | 'income' | 'updated_at';
 
-const expressions: Readonly<Record<SortColumn, SQL>> = {
+const SORT_KEYS: Readonly<Record<SortColumn, SQL>> = {
   start_time: sql`${classes.start_time}`,
   name: sql`lower(${classes.name})`,
   price: sql`${classes.price}`,
@@ -25,7 +25,7 @@ export function classOrder(query: Pick<ParsedClassQuery, 'sort' | 'tab'>): SQL[]
   const sort = query.sort ?? (query.tab === 'upcoming' ? 'start_time' : '-start_time');
   const descending = sort.startsWith('-');
   const column = (descending ? sort.slice(1) : sort) as SortColumn;
-  const ordered = descending ? sql`${expressions[column]} desc nulls last` : sql`${expressions[column]} asc nulls last`;
+  const ordered = descending ? sql`${SORT_KEYS[column]} desc nulls last` : sql`${SORT_KEYS[column]} asc nulls last`;
   const tie = descending ? desc(classes.id) : asc(classes.id);
   if (column !== 'start_time') return [ordered, tie];
   const drafts = query.tab === 'upcoming' && !descending ? [desc(isUndatedDraft)] : [];

@@ -134,7 +134,7 @@ describe('selectClassPage', () => {
     ['topic', 'sastra', ['FAR']],
     ['instructor', 'wijayakusuma', ['NEAR', 'PAST']],
     ['speaker', 'rahayu', ['EVER']],
-    ['words found in different places', 'cerpen bagas', ['NEAR']],
+    ['words in different fields', 'cerpen bagas', ['NEAR']],
     ['a percent sign as it is', '100%', ['NEAR']],
     ['a wildcard as no wildcard', 'men_lis', []],
     ['a quote without harm', "'; drop table classes; --", []],
@@ -189,7 +189,7 @@ describe('selectClassPage', () => {
     expect((await list({ topic_code: 'sastra' })).codes).toEqual(['FAR']);
   });
 
-  it('gives an instructor linked classes only, in rows, totals and counts', async () => {
+  it('contains only linked classes for an instructor, in rows, totals and counts', async () => {
     const { codes, total, counts } = await list({}, instructor);
     expect(codes.toSorted()).toEqual(['NEAR', 'PAST']);
     expect({ total, counts }).toEqual({ total: 2, counts: { upcoming: 1, archive: 1, todo: 1, draft: 0 } });

@@ -35,7 +35,7 @@ export async function selectClassPage(tx: Tx, caller: Caller, query: ParsedClass
         upcoming: isUpcoming(now).as('upcoming'),
         missing: missesSomething(now).as('missing'),
         draft: isDraft.as('draft'),
-        place: sql<number>`row_number() over (order by ${sql.join(classOrder(query), sql`, `)})`.as('place'),
+        rowNumber: sql<number>`row_number() over (order by ${sql.join(classOrder(query), sql`, `)})`.as('row_number'),
       })
       .from(classes)
       .innerJoin(classCounters, eq(classCounters.class_id, classes.id))
@@ -64,15 +64,15 @@ export async function selectClassPage(tx: Tx, caller: Caller, query: ParsedClass
     .$with('page')
     .as(
       tx
-        .select({ id: matching.id, place: matching.place })
+        .select({ id: matching.id, rowNumber: matching.rowNumber })
         .from(matching)
         .where(and(listed))
-        .orderBy(matching.place)
+        .orderBy(matching.rowNumber)
         .limit(limit)
         .offset(offset),
     );
 
-  const answer = await tx
+  const results = await tx
     .with(matching, counts, page)
     .select({
       counts: {
@@ -89,12 +89,12 @@ export async function selectClassPage(tx: Tx, caller: Caller, query: ParsedClass
     .leftJoin(classes, eq(classes.id, page.id))
     .leftJoin(classCounters, eq(classCounters.class_id, classes.id))
     .leftJoin(topics, eq(topics.code, classes.topic_code))
-    .orderBy(page.place);
+    .orderBy(page.rowNumber);
 
-  const first = answer[0]?.counts ?? { total: 0, upcoming: 0, archive: 0, todo: 0, draft: 0 };
+  const first = results[0]?.counts ?? { total: 0, upcoming: 0, archive: 0, todo: 0, draft: 0 };
   const { total, ...tabs } = first;
   // An empty page still has its counts, in one row whose class is null.
-  const found = answer.flatMap(({ counts: _, ...row }) =>
+  const found = results.flatMap(({ counts: _, ...row }) =>
     row.id === null ? [] : (row as unknown as SelectedClassRow),
   );
   return { rows: found.map((row) => presentClassRow(row, now)), total, counts: tabs };

@@ -50,13 +50,13 @@ it('shows visible reviews with a text, and counts those without', async () => {
   expect(body).toMatchObject({ feedback_count: 2, average: 3.5 });
 });
 
-it('takes the mean of the scores and rounds it once', async () => {
+it('computes the mean of the scores and rounds it once', async () => {
   const { id, code } = await insertPastClass(api.db);
   for (const mekanisme_jelas of [3, 3, 3, 4]) await review(id, '', { ...ratings(5), mekanisme_jelas });
   expect(await read(code)).toMatchObject({ feedback_count: 4, average: 3.88 });
 });
 
-it('shows answered questions only while answers are shown to users', async () => {
+it('contains answered questions only while answers are public', async () => {
   const shown = await insertPastClass(api.db, { show_answers_to_user: true });
   const quiet = await insertPastClass(api.db);
   for (const { id } of [shown, quiet])

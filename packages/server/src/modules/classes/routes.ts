@@ -42,63 +42,63 @@ const preview = bind(previewContract.readClassPreview, classPreviewSchemas.readC
 
 const hide = bind(contract.hideClass, classSchemas.hideClass, async (ctx) => {
   const { tx, now } = ctx;
-  const found = await lockClass(tx, ctx.caller, ctx.params.code);
-  assertVisible(found);
-  await writeClass(tx, found.id, visibilityFields(0, found), now);
+  const row = await lockClass(tx, ctx.caller, ctx.params.code);
+  assertVisible(row);
+  await writeClass(tx, row.id, visibilityFields(0, row), now);
   const before = { active: 1 };
-  ctx.audit({ object: 'class', objectId: found.code, label: found.name, before, after: { active: 0 } });
-  return { success: true, affectedRows: 1, active: 0, data: await selectClassRow(tx, found.id, now) };
+  ctx.audit({ object: 'class', objectId: row.code, label: row.name, before, after: { active: 0 } });
+  return { success: true, affectedRows: 1, active: 0, data: await selectClassRow(tx, row.id, now) };
 });
 
 const toggle = bind(contract.toggleClass, classSchemas.toggleClass, async (ctx) => {
   const { tx, now } = ctx;
-  const found = await lockClass(tx, ctx.caller, ctx.params.code);
-  const active = nextVisibility(found.active, ctx.body);
-  if (active === 'conflict') throw visibilityConflict(await selectClassRow(tx, found.id, now));
-  const changed = active !== found.active;
-  if (changed) await writeClass(tx, found.id, visibilityFields(active, found), now);
+  const row = await lockClass(tx, ctx.caller, ctx.params.code);
+  const active = nextVisibility(row.active, ctx.body);
+  if (active === 'conflict') throw visibilityConflict(await selectClassRow(tx, row.id, now));
+  const changed = active !== row.active;
+  if (changed) await writeClass(tx, row.id, visibilityFields(active, row), now);
   ctx.audit({
     object: 'class',
-    objectId: found.code,
-    label: found.name,
+    objectId: row.code,
+    label: row.name,
     action: active === 1 ? 'RESTORE' : 'DELETE',
-    before: { active: found.active },
+    before: { active: row.active },
     after: { active },
   });
-  return { success: true, affectedRows: changed ? 1 : 0, active, data: await selectClassRow(tx, found.id, now) };
+  return { success: true, affectedRows: changed ? 1 : 0, active, data: await selectClassRow(tx, row.id, now) };
 });
 
 const erase = bind(contract.deleteClass, classSchemas.deleteClass, async (ctx) => {
   const { tx, now } = ctx;
-  const found = await lockClass(tx, ctx.caller, ctx.params.code);
-  assertErasable(await countRegistrants(tx, found.id));
-  const before = await selectClassRecord(tx, ctx.caller, found.code, now);
-  await removeFiles(ctx, recordOf(found.id));
-  await queueZoomChange(ctx, await lockWholeClass(tx, ctx.caller, found.code), null);
-  await eraseClass(tx, found.id);
-  ctx.audit({ object: 'class', objectId: found.code, label: found.name, before: { ...before } });
+  const row = await lockClass(tx, ctx.caller, ctx.params.code);
+  assertErasable(await countRegistrants(tx, row.id));
+  const before = await selectClassRecord(tx, ctx.caller, row.code, now);
+  await removeFiles(ctx, recordOf(row.id));
+  await queueZoomChange(ctx, await lockWholeClass(tx, ctx.caller, row.code), null);
+  await eraseClass(tx, row.id);
+  ctx.audit({ object: 'class', objectId: row.code, label: row.name, before: { ...before } });
   return { success: true, affectedRows: 1 };
 });
 
 const note = bind(contract.noteClass, classSchemas.noteClass, async (ctx) => {
   const { tx, now, body } = ctx;
-  const found = await lockClass(tx, ctx.caller, ctx.params.code);
+  const row = await lockClass(tx, ctx.caller, ctx.params.code);
   // A bulk price change has no log row under this class; `changedAt` keeps the conflict from naming the wrong person.
-  const logged = { object: 'class', id: found.code, changedAt: found.updated_at };
-  await assertFresh(tx, body.version, await selectClassRow(tx, found.id, now), logged);
-  await writeClass(tx, found.id, { note: body.note ?? '' }, now);
-  const data = await selectClassRow(tx, found.id, now);
-  const before = { note: found.note };
-  ctx.audit({ object: 'class', objectId: found.code, label: found.name, before, after: { note: body.note ?? '' } });
+  const logged = { object: 'class', id: row.code, changedAt: row.updated_at };
+  await assertFresh(tx, body.version, await selectClassRow(tx, row.id, now), logged);
+  await writeClass(tx, row.id, { note: body.note ?? '' }, now);
+  const data = await selectClassRow(tx, row.id, now);
+  const before = { note: row.note };
+  ctx.audit({ object: 'class', objectId: row.code, label: row.name, before, after: { note: body.note ?? '' } });
   return { success: true, affectedRows: 1, data, version: data.version };
 });
 
 const batchPrice = bind(contract.updateBatchPrice, classSchemas.updateBatchPrice, async (ctx) => {
   const { tx, body } = ctx;
   const ids = [...new Set(body.ids)];
-  const found = await lockPricedClasses(tx, ids, ctx.now);
-  assertBatchPrice(ids, found, body.price);
-  const changed = found.filter(({ price }) => price !== body.price);
+  const rows = await lockPricedClasses(tx, ids, ctx.now);
+  assertBatchPrice(ids, rows, body.price);
+  const changed = rows.filter(({ price }) => price !== body.price);
   await writePrices(
     tx,
     changed.map(({ id }) => id),

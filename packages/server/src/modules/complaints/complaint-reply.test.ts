@@ -44,7 +44,7 @@ async function workLater(task: number) {
 
 const stateOf = async (id: number) => (await api.db.select().from(complaints).where(eq(complaints.id, id)))[0];
 
-it('knows who replied and when, once the mail can be called back no more', async () => {
+it('records author and time of a reply once the mail cannot be recalled any more', async () => {
   const { id, email } = await insertComplaint(api.db, { email: 'Pengadu.Satu@uji.example' });
   const { task } = await answer(id, [email]);
   expect(await stateOf(id)).toMatchObject({ status: 'NEW', replied_at: null });
@@ -57,7 +57,7 @@ it('knows who replied and when, once the mail can be called back no more', async
   });
 });
 
-it('stays new when the mail is called back, or goes to somebody else only', async () => {
+it('stays new when the mail is recalled, or is only sent to another person', async () => {
   const { id, email } = await insertComplaint(api.db, { email: 'pengadu.dua@uji.example' });
   const recalled = await answer(id, [email]);
   expect((await api.call(mails.recallEmailBroadcast, admin, { params: { id: recalled.id } })).status).toBe(200);
@@ -67,7 +67,7 @@ it('stays new when the mail is called back, or goes to somebody else only', asyn
   expect(await stateOf(id)).toMatchObject({ status: 'NEW', replied_at: null, version: 1 });
 });
 
-it('is not opened again by another reply', async () => {
+it('is not reopened by another reply', async () => {
   const { id, email } = await insertComplaint(api.db, { email: 'pengadu.tiga@uji.example', status: 'RESOLVED' });
   await workLater((await answer(id, [email])).task);
   expect(await stateOf(id)).toMatchObject({ status: 'RESOLVED', replied_by: 'Petugas Aduan' });

@@ -37,7 +37,7 @@ async function scene() {
 }
 
 describe('the list', () => {
-  it('holds all, the newest first, with counts by status; a class that is gone keeps its name', async () => {
+  it('contains all from the newest, with counts by status and the names of deleted classes', async () => {
     const owner = await scene();
     const body = await list();
     expect(names(body)).toEqual(['Cici', 'Budi', 'Ani']);
@@ -54,7 +54,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('is narrowed by class, by the name of one that is gone, by status and by a search', async () => {
+  it('can be filtered by class, by the name of a deleted class, by status and by a search', async () => {
     const owner = await scene();
     expect(names(await list({ class_code: owner.code.toLowerCase() }))).toEqual(['Budi', 'Ani']);
     expect(names(await list({ class_name: 'Kelas Hilang' }))).toEqual(['Cici']);
@@ -90,7 +90,7 @@ describe('a complaint', () => {
     expect((await api.audit())[0]).toMatchObject({ code: 'NOTE_COMPLAINT', object_id: String(id) });
   });
 
-  it('goes from new to resolved and back, once for a double click', async () => {
+  it('changes from new to resolved and back, once for a double click', async () => {
     const { id } = await insertComplaint(api.db);
     const set = (status: string) => api.call(contract.setComplaintStatus, admin, { params: { id }, body: { status } });
     expect((await set('RESOLVED')).body).toMatchObject({ affectedRows: 1, data: { status: 'RESOLVED' }, version: 2 });
@@ -99,7 +99,7 @@ describe('a complaint', () => {
     expect((await set('SELESAI')).status).toBe(422);
   });
 
-  it('that is gone is not found', async () => {
+  it('that was deleted is not found', async () => {
     const answer = await api.call(contract.noteComplaint, admin, { params: { id: 2_147_483_647 }, body: { note: '' } });
     expect(answer).toMatchObject({ status: 404, body: { msg: 'Aduan tidak ditemukan' } });
   });

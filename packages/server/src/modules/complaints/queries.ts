@@ -14,16 +14,16 @@ interface Selected {
 }
 
 function present({ row, code }: Selected): Complaint {
-  const { class_id: _class, updated_at: _updated, created_at, replied_at, ...shown } = row;
+  const { class_id: _class, updated_at: _updated, created_at, replied_at, ...rest } = row;
   return {
-    ...shown,
+    ...rest,
     class_code: code,
     replied_at: replied_at?.toISOString() ?? null,
     created_at: created_at.toISOString(),
   };
 }
 
-const KEYS = {
+const SORT_KEYS = {
   created_at: sql`${complaints.created_at}`,
   class_name: sql`lower(${complaints.class_name})`,
   name: sql`lower(${complaints.name})`,
@@ -32,19 +32,19 @@ const KEYS = {
 
 /** By time, exactly the order of the index; complaints without a reply come last. The id breaks ties. */
 function orderOf(sort: ComplaintQuery['sort']): SQL {
-  const key = KEYS[sort.replace('-', '') as keyof typeof KEYS];
+  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  const last = key === KEYS.replied_at ? sql` nulls last` : sql``;
+  const last = key === SORT_KEYS.replied_at ? sql` nulls last` : sql``;
   return sql`${key} ${direction}${last}, ${complaints.id} ${direction}`;
 }
 
 export type StatusCounts = Readonly<Record<'all' | ComplaintStatus, number>>;
 
-async function countByStatus(tx: Tx, found: SQL | undefined): Promise<StatusCounts> {
+async function countByStatus(tx: Tx, filter: SQL | undefined): Promise<StatusCounts> {
   const rows = await tx
     .select({ status: complaints.status, count: sql<number>`count(*)::int` })
     .from(complaints)
-    .where(found)
+    .where(filter)
     .groupBy(complaints.status);
   const of = (status: ComplaintStatus) => rows.find((row) => row.status === status)?.count ?? 0;
   return {
@@ -60,17 +60,17 @@ export async function selectComplaints(
   tx: Tx,
   query: ComplaintQuery,
 ): Promise<{ rows: Complaint[]; total: number; counts: StatusCounts }> {
-  const found = complaintFilter(query);
+  const filter = complaintFilter(query);
   const { limit, offset } = rowWindow(query);
   const rows = await tx
     .select({ row: complaints, code: classes.code })
     .from(complaints)
     .leftJoin(classes, eq(classes.id, complaints.class_id))
-    .where(and(found, query.status && eq(complaints.status, query.status)))
+    .where(and(filter, query.status && eq(complaints.status, query.status)))
     .orderBy(orderOf(query.sort))
     .limit(limit)
     .offset(offset);
-  const counts = await countByStatus(tx, found);
+  const counts = await countByStatus(tx, filter);
   return { rows: rows.map(present), total: counts[query.status ?? 'all'], counts };
 }
 
@@ -112,10 +112,10 @@ export async function lockComplaint(tx: Tx, id: number): Promise<Complaint> {
   return selectComplaint(tx, id);
 }
 
-type Written = Partial<Pick<typeof complaints.$inferInsert, 'note' | 'status'>>;
+type WritableFields = Partial<Pick<typeof complaints.$inferInsert, 'note' | 'status'>>;
 
 /** Writes fields of a locked complaint and increments its version. */
-export async function writeComplaint(tx: Tx, id: number, fields: Written, now: Date): Promise<void> {
+export async function writeComplaint(tx: Tx, id: number, fields: WritableFields, now: Date): Promise<void> {
   await tx
     .update(complaints)
     .set({ ...fields, version: sql`${complaints.version} + 1`, updated_at: now })

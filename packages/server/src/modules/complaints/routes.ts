@@ -7,7 +7,7 @@ import { answerList } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { lockComplaint, selectComplaint, selectComplaintClasses, selectComplaints, writeComplaint } from './queries.ts';
 
-async function written(tx: Tx, id: number, affectedRows = 1) {
+async function writeResponse(tx: Tx, id: number, affectedRows = 1) {
   const data = await selectComplaint(tx, id);
   return { success: true, affectedRows, data, version: data.version } as const;
 }
@@ -32,7 +32,7 @@ const note = bind(contract.noteComplaint, schemas.noteComplaint, async ({ tx, pa
   await assertFresh(tx, body.version, before, { object: 'complaint', id: before.id });
   await writeComplaint(tx, before.id, { note: body.note }, now);
   audit({ ...entry(before), before: { note: before.note }, after: { note: body.note } });
-  return written(tx, before.id);
+  return writeResponse(tx, before.id);
 });
 
 const setStatus = bind(
@@ -44,7 +44,7 @@ const setStatus = bind(
     const changed = status !== before.status;
     if (changed) await writeComplaint(tx, before.id, { status }, now);
     audit({ ...entry(before), before: { status: before.status }, after: { status } });
-    return written(tx, before.id, changed ? 1 : 0);
+    return writeResponse(tx, before.id, changed ? 1 : 0);
   },
 );
 

@@ -9,7 +9,7 @@ import { courseRecordOf } from './save-course.ts';
 const LONGEST_TITLE = 150;
 
 /** The fields that a copy takes over; files and chapters are copied separately. */
-const copied = (row: CourseColumns) => ({
+const copiedColumns = (row: CourseColumns) => ({
   price: row.price,
   non_discounted_price: row.non_discounted_price,
   is_discounted_price_null: row.is_discounted_price_null,
@@ -30,13 +30,19 @@ const copied = (row: CourseColumns) => ({
 export async function copyCourse(ctx: CopyContext, row: CourseColumns): Promise<CourseColumns> {
   const { tx, now } = ctx;
   const title = `Salinan ${row.title}`.slice(0, LONGEST_TITLE);
-  const made = await insertCourseRow(tx, { ...copied(row), title, active: 0, created_at: now, updated_at: now });
+  const created = await insertCourseRow(tx, {
+    ...copiedColumns(row),
+    title,
+    active: 0,
+    created_at: now,
+    updated_at: now,
+  });
   await tx.execute(sql`
     insert into ${courseInstructors} (course_id, instructor_id)
-    select ${made.id}, instructor_id from ${courseInstructors} where course_id = ${row.id} order by id`);
+    select ${created.id}, instructor_id from ${courseInstructors} where course_id = ${row.id} order by id`);
   for (const { chapter, subs } of await selectSyllabus(tx, row.id, row.custom_chapter_sequence))
-    await copyChapter(ctx, { name: chapter.name, subs }, made.id);
-  const record = courseRecordOf(made.id);
+    await copyChapter(ctx, { name: chapter.name, subs }, created.id);
+  const record = courseRecordOf(created.id);
   const copy = (location: string | null) => (location === null ? null : copyFile(ctx, location, record));
   const files = {
     course_image_url: await copy(row.course_image_url),
@@ -48,5 +54,5 @@ export async function copyCourse(ctx: CopyContext, row: CourseColumns): Promise<
       record,
     )) as CourseColumns['custom_certificate_template'],
   };
-  return writeCourse(tx, made.id, files, now);
+  return writeCourse(tx, created.id, files, now);
 }

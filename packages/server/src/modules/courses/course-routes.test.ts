@@ -53,7 +53,7 @@ describe('the list', () => {
     expect(all.data.map(({ id }) => id)).toEqual([newer.id, older.id, hidden.id]);
   });
 
-  it('knows for an instructor only the own courses, and a foreign one is none (S11)', async () => {
+  it('contains only their own courses for instructors; others respond with 404 (S11)', async () => {
     const teacher = await insertInstructor(api.db, MENU);
     await api.db.insert(courseInstructors).values({ course_id: made.id, instructor_id: teacher.id });
     const foreign = await insertCourse(api.db);
@@ -69,7 +69,7 @@ describe('the list', () => {
 });
 
 describe('creating a course', () => {
-  it('is free and hidden at first, and takes a random code (D222)', async () => {
+  it('starts free and hidden, with a random code (D222)', async () => {
     const { status, body } = await create({ title: '  Menulis Mandiri  ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ title: 'Menulis Mandiri', version: 1, warnings: [] });
@@ -78,7 +78,7 @@ describe('creating a course', () => {
     expect((await api.audit())[0]).toMatchObject({ code: 'CREATE_COURSE', object_label: 'Menulis Mandiri' });
   });
 
-  it('takes a code that is free, and refuses one that is taken', async () => {
+  it('accepts an unused code, and refuses a used one', async () => {
     expect((await create({ title: 'Satu', course_code: 'KODE-SAYA' })).body.data).toMatchObject({
       course_code: 'KODE-SAYA',
     });
@@ -89,7 +89,7 @@ describe('creating a course', () => {
     expect((await create({ title: 'Tiga', course_code: 'upload_image' })).status).toBe(422);
   });
 
-  it('keeps nothing harmful and lets a text that is no address pass with a warning', async () => {
+  it('sanitises HTML, and accepts text that is no address with a warning', async () => {
     const { body } = await create({
       title: 'Bersih',
       description: '<p onclick="x()">Hai <b>semua</b><script>x()</script></p>',
@@ -123,7 +123,7 @@ describe('creating a course', () => {
 });
 
 describe('copying a course', () => {
-  it('takes its fields, chapters and instructors along, not its participants, and is hidden (D222)', async () => {
+  it('copies fields, chapters and instructors, not participants, and is hidden (D222)', async () => {
     const teacher = await insertInstructor(api.db, MENU);
     await api.db.insert(courseInstructors).values({ course_id: made.id, instructor_id: teacher.id });
     const [first, second] = [
@@ -187,17 +187,17 @@ describe('hiding and restoring', () => {
     expect((await api.audit())[0]).toMatchObject({ code: 'RESTORE_COURSE' });
   });
 
-  it('does not flip a course back that another person has hidden (D39)', async () => {
+  it('hide a course once for two concurrent calls (D39)', async () => {
     const both = await Promise.all([1, 2].map(() => toggle({ active: false, expected_status: true })));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await stored())?.active).toBe(0);
   });
 });
 
-describe('deleting for good', () => {
+describe('deleting permanently', () => {
   const erase = () => api.call(contract.deleteCourse, admin, at());
 
-  it('removes a course that nobody is registered in', async () => {
+  it('removes a course without registrations', async () => {
     await register('REJECTED');
     expect((await erase()).body).toMatchObject({ success: true, affectedRows: 1 });
     expect(await stored()).toBeUndefined();
@@ -205,7 +205,7 @@ describe('deleting for good', () => {
     expect((await erase()).status).toBe(404);
   });
 
-  it.each(['ACCEPTED', 'WAITING'] as const)('is refused with the reason while somebody is %s', async (status) => {
+  it.each(['ACCEPTED', 'WAITING'] as const)('is refused with the reason while a participant is %s', async (status) => {
     await register(status);
     const answer = await erase();
     expect(answer).toMatchObject({ status: 409, body: { code: 'HAS_REGISTRANTS' } });
@@ -227,7 +227,7 @@ describe('one price for several courses', () => {
     expect((await api.audit())[0]).toMatchObject({ code: 'UPDATEPRICE_COURSE', object_label: '1 kelas' });
   });
 
-  it('changes nothing when one of them cannot take it', async () => {
+  it('changes nothing when it is invalid for one of them', async () => {
     const struck = await insertCourse(api.db, { non_discounted_price: 40_000, is_discounted_price_null: false });
     expect((await change({ ids: [made.id, struck.id], price: 50_000 })).status).toBe(422);
     expect((await change({ ids: [made.id, 999_999], price: 50_000 })).status).toBe(404);

@@ -21,7 +21,7 @@ function matchesTerm(term: string): SQL {
       where link.course_id = ${courses.id} and person.name ilike ${pattern}))`;
 }
 
-const KEYS = {
+const SORT_KEYS = {
   title: sql`lower(${courses.title})`,
   price: sql`${courses.price}`,
   waiting: sql`${courseCounters.waiting}`,
@@ -32,7 +32,7 @@ const KEYS = {
 
 /** The id breaks ties, so that no course appears on two pages. */
 function orderOf(sort: ListQuery['sort']): SQL {
-  const key = KEYS[sort.replace('-', '') as keyof typeof KEYS];
+  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
   return sql`${key} ${direction}, ${courses.id} ${direction}`;
 }
@@ -46,14 +46,14 @@ interface CoursePage {
 
 /** A page of the courses that the caller may see. Source: S11. */
 export async function selectCoursePage(tx: Tx, caller: Caller, query: ListQuery): Promise<CoursePage> {
-  const found = and(courseScope(caller), ...searchTerms(query.q).map(matchesTerm));
+  const filter = and(courseScope(caller), ...searchTerms(query.q).map(matchesTerm));
   const withHidden = query.hidden === '1';
   const { limit, offset } = rowWindow(query);
   const rows = await tx
     .select(courseRowColumns)
     .from(courses)
     .innerJoin(courseCounters, eq(courseCounters.course_id, courses.id))
-    .where(and(found, withHidden ? undefined : eq(courses.active, 1)))
+    .where(and(filter, withHidden ? undefined : eq(courses.active, 1)))
     .orderBy(orderOf(query.sort))
     .limit(limit)
     .offset(offset);
@@ -63,7 +63,7 @@ export async function selectCoursePage(tx: Tx, caller: Caller, query: ListQuery)
       hidden: sql<number>`(count(*) filter (where ${courses.active} = 0))::int`,
     })
     .from(courses)
-    .where(found);
+    .where(filter);
   const counts = counted ?? { shown: 0, hidden: 0 };
   return {
     rows: rows.map(presentCourseRow),

@@ -37,7 +37,7 @@ const read = bind(contract.readCourse, courseSchemas.readCourse, (ctx) =>
 );
 
 /** The response of creating and changing. */
-async function written(
+async function writeResponse(
   { tx, caller }: { readonly tx: Tx; readonly caller: Caller },
   { id, title }: CourseColumns,
   warnings: string[],
@@ -49,7 +49,7 @@ async function written(
 const create = bind(contract.createCourse, courseSchemas.createCourse, async (ctx) => {
   const { row, warnings } = await createCourse(ctx, ctx.body);
   ctx.audit({ object: 'course', objectId: row.id, label: row.title, after: courseAuditFields(row) });
-  return written(ctx, row, warnings);
+  return writeResponse(ctx, row, warnings);
 });
 
 const duplicate = bind(contract.duplicateCourse, courseSchemas.duplicateCourse, async (ctx) => {
@@ -57,7 +57,7 @@ const duplicate = bind(contract.duplicateCourse, courseSchemas.duplicateCourse, 
   const row = await copyCourse(ctx, source);
   const after = { ...courseAuditFields(row), copy_of: source.id };
   ctx.audit({ object: 'course', objectId: row.id, label: row.title, after });
-  return written(ctx, row, []);
+  return writeResponse(ctx, row, []);
 });
 
 const update = bind(contract.updateCourse, courseSchemas.updateCourse, async (ctx) => {
@@ -77,45 +77,45 @@ const update = bind(contract.updateCourse, courseSchemas.updateCourse, async (ct
     before: courseAuditFields(before),
     after: courseAuditFields(row),
   });
-  return written(ctx, row, warnings);
+  return writeResponse(ctx, row, warnings);
 });
 
 const toggle = bind(contract.toggleCourse, courseSchemas.toggleCourse, async (ctx) => {
   const { tx, now } = ctx;
-  const found = await lockCourse(tx, ctx.caller, ctx.params.id);
-  const active = nextVisibility(found.active, ctx.body);
-  if (active === 'conflict') throw courseVisibilityConflict(await selectCourseRow(tx, found.id));
-  const changed = active !== found.active;
-  if (changed) await writeCourse(tx, found.id, { active }, now);
+  const before = await lockCourse(tx, ctx.caller, ctx.params.id);
+  const active = nextVisibility(before.active, ctx.body);
+  if (active === 'conflict') throw courseVisibilityConflict(await selectCourseRow(tx, before.id));
+  const changed = active !== before.active;
+  if (changed) await writeCourse(tx, before.id, { active }, now);
   ctx.audit({
     object: 'course',
-    objectId: found.id,
-    label: found.title,
+    objectId: before.id,
+    label: before.title,
     action: active === 1 ? 'RESTORE' : 'DELETE',
-    before: { active: found.active },
+    before: { active: before.active },
     after: { active },
   });
-  return { success: true, affectedRows: changed ? 1 : 0, active, data: await selectCourseRow(tx, found.id) };
+  return { success: true, affectedRows: changed ? 1 : 0, active, data: await selectCourseRow(tx, before.id) };
 });
 
 const erase = bind(contract.deleteCourse, courseSchemas.deleteCourse, async (ctx) => {
   const { tx } = ctx;
-  const found = await lockCourse(tx, ctx.caller, ctx.params.id);
-  assertCourseErasable(await countCourseRegistrants(tx, found.id));
-  await removeFiles(ctx, courseRecordOf(found.id));
-  await removeFilesOfCourse(ctx, found.id);
-  await eraseCourse(tx, found.id);
-  ctx.audit({ object: 'course', objectId: found.id, label: found.title, before: courseAuditFields(found) });
+  const before = await lockCourse(tx, ctx.caller, ctx.params.id);
+  assertCourseErasable(await countCourseRegistrants(tx, before.id));
+  await removeFiles(ctx, courseRecordOf(before.id));
+  await removeFilesOfCourse(ctx, before.id);
+  await eraseCourse(tx, before.id);
+  ctx.audit({ object: 'course', objectId: before.id, label: before.title, before: courseAuditFields(before) });
   return { success: true, affectedRows: 1 };
 });
 
 const prices = bind(contract.updateCoursePrices, courseSchemas.updateCoursePrices, async (ctx) => {
   const { tx, body } = ctx;
   const ids = [...new Set(body.ids)];
-  const found = await lockPricedCourses(tx, ids);
-  assertAllFound(ids, found);
-  assertBelowStruckPrices(found, body.price);
-  const changed = found.filter(({ price }) => price !== body.price);
+  const rows = await lockPricedCourses(tx, ids);
+  assertAllFound(ids, rows);
+  assertBelowStruckPrices(rows, body.price);
+  const changed = rows.filter(({ price }) => price !== body.price);
   await writeCoursePrices(
     tx,
     changed.map(({ id }) => id),

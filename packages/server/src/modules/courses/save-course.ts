@@ -7,8 +7,8 @@ import { type CourseBody, checkCourseAddresses, courseColumnsOf, courseFilesIn }
 import { type CourseColumns, insertCourseRow, writeCourse } from './queries.ts';
 
 type CreateBody = z.output<(typeof courseSchemas)['createCourse']['body']>;
-type Saving = Pick<Ctx, 'tx' | 'caller' | 'now'>;
-type Saved = { readonly row: CourseColumns; readonly warnings: string[] };
+type SaveContext = Pick<Ctx, 'tx' | 'caller' | 'now'>;
+type SavedCourse = { readonly row: CourseColumns; readonly warnings: string[] };
 
 const PRICING = ['price', 'non_discounted_price', 'is_discounted_price_null'] as const;
 
@@ -16,7 +16,7 @@ const PRICING = ['price', 'non_discounted_price', 'is_discounted_price_null'] as
 export const courseRecordOf = (id: number): string => `course:${id}`;
 
 /** Creates a hidden course; the price defaults to 0 (D28). @throws ApiFailure 409 or 422. */
-export async function createCourse({ tx, caller, now }: Saving, body: CreateBody): Promise<Saved> {
+export async function createCourse({ tx, caller, now }: SaveContext, body: CreateBody): Promise<SavedCourse> {
   const columns = courseColumnsOf(body);
   assertPrices({ price: 0, non_discounted_price: null, is_discounted_price_null: true, ...columns });
   const warnings = checkCourseAddresses(columns);
@@ -28,10 +28,10 @@ export async function createCourse({ tx, caller, now }: Saving, body: CreateBody
 
 /** Changes the sent fields of a locked course; other fields stay. @throws ApiFailure 409 or 422. */
 export async function updateCourse(
-  { tx, caller, now }: Saving,
+  { tx, caller, now }: SaveContext,
   before: CourseColumns,
   body: CourseBody,
-): Promise<Saved> {
+): Promise<SavedCourse> {
   const columns = courseColumnsOf(body);
   if (PRICING.some((field) => body[field] !== undefined)) assertPrices({ ...before, ...columns });
   const warnings = checkCourseAddresses(columns);

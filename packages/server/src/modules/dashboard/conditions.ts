@@ -7,7 +7,8 @@ import { type AgeRange, birthRange } from './rules.ts';
 export const LIVE = sql`${members.active} = 1`;
 
 /**
- * Whether the date of birth is known: years of 1970 stood for 'unknown', unless the person confirmed it. Source: D95.
+ * Whether the date of birth is known: a day of 1970 stands for 'unknown', unless the person has confirmed it.
+ * Source: D95.
  */
 const KNOWN_BIRTH = sql`(${members.date_of_birth} not between '1970-01-01' and '1970-12-31' or ${members.dob_confirmed})`;
 

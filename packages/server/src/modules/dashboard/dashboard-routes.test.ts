@@ -175,7 +175,7 @@ describe('the figures', () => {
     expect(body.memberAgeData).toEqual({ below_17: 1, between_18_24: 1, between_25_39: 1, more_40: 1, unknown: 1 });
   });
 
-  it('hold seven days of Jakarta, today last, those without anybody too', async () => {
+  it('contain the last seven days of Jakarta, also empty ones', async () => {
     const { memberUserRegisterData, memberLoginData, registrationData } = await read();
     expect(memberUserRegisterData).toEqual([
       { day: '2026-11-16', count: 1 },
@@ -203,15 +203,15 @@ describe('the figures', () => {
     });
   });
 
-  it('come in parts, with the time at which they were counted', async () => {
+  it('are read in parts, with the time at which they were counted', async () => {
     expect(Object.keys(await read('city')).toSorted()).toEqual(['counted_at', 'memberCityData']);
     expect((await read('city')).counted_at).toBe(NOW.toISOString());
     expect((await t.call(contract.readDashboardData, superadmin, { query: { part: 'x' } })).status).toBe(422);
   });
 });
 
-describe('what waits today', () => {
-  it('is counted as the lists behind it show it', async () => {
+describe('the open tasks of today', () => {
+  it('are counted like the lists behind them', async () => {
     const { body } = await t.call(contract.readDashboardToday, superadmin);
     expect(body).toEqual({
       counted_at: NOW.toISOString(),
@@ -227,7 +227,7 @@ describe('what waits today', () => {
     });
   });
 
-  it('holds only lists that the account may open', async () => {
+  it('contain only lists that the account may open', async () => {
     const limited = await signedIn(t, await insertAdmin(t.db, { menu: '["dashboard","home","email"]' }));
     const { body } = await t.call(contract.readDashboardToday, limited);
     expect((body.items as { kind: string }[]).map(({ kind }) => kind)).toEqual(['class_without_link', 'mail_failed']);
@@ -237,7 +237,7 @@ describe('what waits today', () => {
 describe('an account without the key of the dashboard (D224)', () => {
   it.each([
     ['income and counts', contract.readDashboardData, { query: {} }],
-    ['what waits today', contract.readDashboardToday, {}],
+    ['open tasks of today', contract.readDashboardToday, {}],
     ['registrations of weeks', contract.listWeeklyCourseRegistrations, {}],
     ['registrations of weeks in a course', contract.listWeeklyRegistrationsOfCourse, { params: { id: 1 } }],
   ] as const)('reads no %s through the API, whatever other keys it has', async (_what, endpoint, request) => {
@@ -259,7 +259,7 @@ describe('lists', () => {
     expect(second.questions).toHaveLength(2);
   });
 
-  it('of feedback leave out what is hidden', async () => {
+  it('of feedback exclude hidden entries', async () => {
     const { totalPages, participantFeedbacks } = (await t.call(contract.listDashboardFeedbacks, superadmin)).body;
     expect(totalPages).toBe(1);
     expect((participantFeedbacks as { full_name: string }[]).map(({ full_name }) => full_name)).toEqual(['Puas']);
@@ -332,7 +332,7 @@ describe('the people behind a bar', () => {
 describe('registrations in courses', () => {
   type Weeks = readonly { raw_max: string; registration_count: number }[];
 
-  it('stand in ranges of seven days counted back from today (D99)', async () => {
+  it('are counted in ranges of seven days back from today (D99)', async () => {
     const weeks = (await t.call(contract.listWeeklyCourseRegistrations, superadmin)).body as unknown as Weeks;
     expect(weeks).toHaveLength(12);
     expect(weeks.slice(-2)).toEqual([

@@ -66,7 +66,7 @@ async function registrationsByDay(tx: Tx, now: Date): Promise<NonNullable<Dashbo
 }
 
 /** Sums of the counters that triggers maintain, without counting rows. Source: D30. */
-async function sumUp(tx: Tx, now: Date): Promise<NonNullable<DashboardData['totals']>> {
+async function readTotals(tx: Tx, now: Date): Promise<NonNullable<DashboardData['totals']>> {
   const sums = (counters: typeof classCounters | typeof courseCounters) =>
     tx
       .select({
@@ -117,8 +117,8 @@ async function byAge(tx: Tx, now: Date): Promise<NonNullable<DashboardData['memb
 type Figures = Omit<DashboardData, 'counted_at'>;
 
 /** The query of each part. */
-const READ: Readonly<Record<DashboardPart, (tx: Tx, now: Date) => Promise<Figures>>> = {
-  totals: async (tx, now) => ({ totals: await sumUp(tx, now) }),
+const READERS: Readonly<Record<DashboardPart, (tx: Tx, now: Date) => Promise<Figures>>> = {
+  totals: async (tx, now) => ({ totals: await readTotals(tx, now) }),
   registration: async (tx, now) => ({ registrationData: await registrationsByDay(tx, now) }),
   gender: async (tx) => ({ memberGenderData: await byGender(tx) }),
   login: async (tx, now) => ({ memberLoginData: await usersByDay(tx, sql`${members.last_login_at}`, now) }),
@@ -126,7 +126,7 @@ const READ: Readonly<Record<DashboardPart, (tx: Tx, now: Date) => Promise<Figure
   city: async (tx) => ({ memberCityData: await byCity(tx) }),
   age: async (tx, now) => ({ memberAgeData: await byAge(tx, now) }),
 };
-const PARTS = Object.keys(READ) as DashboardPart[];
+const PARTS = Object.keys(READERS) as DashboardPart[];
 
 interface Counted {
   readonly figures: Figures;
@@ -143,12 +143,16 @@ const cachedCounts = cacheCounts<Counted>(({ users }) => users);
  */
 export async function readFigures(tx: Tx, part: DashboardPart | undefined, now: Date): Promise<DashboardData> {
   const users = await countMembers(tx, { tab: 'active', newsletter: undefined }, now);
-  let answer: Figures = {};
+  let figures: Figures = {};
   let oldest = now;
   for (const name of part === undefined ? PARTS : [part]) {
-    const counted = await cachedCounts(name, now, async () => ({ figures: await READ[name](tx, now), at: now, users }));
-    answer = { ...answer, ...counted.figures };
+    const counted = await cachedCounts(name, now, async () => ({
+      figures: await READERS[name](tx, now),
+      at: now,
+      users,
+    }));
+    figures = { ...figures, ...counted.figures };
     if (counted.at < oldest) oldest = counted.at;
   }
-  return { counted_at: oldest.toISOString(), ...answer };
+  return { counted_at: oldest.toISOString(), ...figures };
 }

@@ -60,12 +60,12 @@ export function agedFrom(range: AgeRange | null, now: Date): Group {
   };
 }
 
-interface Found {
+interface IdPage {
   readonly ids: number[];
   readonly total: number;
 }
 
-async function rowsOf(tx: Tx, { ids, total }: Found): Promise<{ rows: Member[]; total: number }> {
+async function rowsOf(tx: Tx, { ids, total }: IdPage): Promise<{ rows: Member[]; total: number }> {
   if (ids.length === 0) return { rows: [], total };
   const rows = await tx.select().from(members).where(inArray(members.id, ids));
   const byId = new Map(rows.map((row) => [row.id, presentMember(row)]));
@@ -75,7 +75,7 @@ async function rowsOf(tx: Tx, { ids, total }: Found): Promise<{ rows: Member[]; 
 const cachedCount = cacheCounts<number>((total) => total);
 const TOTAL = sql<number>`count(*)::int`;
 
-async function idsOf(tx: Tx, { where, key, name }: Group, query: PeopleQuery, now: Date): Promise<Found> {
+async function idsOf(tx: Tx, { where, key, name }: Group, query: PeopleQuery, now: Date): Promise<IdPage> {
   const direction = sql`desc`;
   const window = rowWindow(query);
   const search = matchesSearch(query.q);
@@ -86,14 +86,14 @@ async function idsOf(tx: Tx, { where, key, name }: Group, query: PeopleQuery, no
     return row?.total ?? 0;
   };
   // Only ids, which the index contains; only the rows of the page are read.
-  const found = await tx
+  const rows = await tx
     .select({ id: members.id })
     .from(members)
     .where(where)
     .orderBy(sql`${key} ${direction}, ${members.id} ${direction}`)
     .limit(window.limit)
     .offset(window.offset);
-  return { ids: found.map(({ id }) => id), total: await cachedCount(name, now, count) };
+  return { ids: rows.map(({ id }) => id), total: await cachedCount(name, now, count) };
 }
 
 /** A page of the users behind a bar. Source: B-235. */
@@ -115,7 +115,7 @@ export async function selectCourseRegistrants(
     lt(registered_at, endOfDay(endDate)),
     search && sql`exists (select 1 from members where ${members.id} = ${member_id} and ${search})`,
   );
-  const found = await tx
+  const rows = await tx
     .select({ id: member_id })
     .from(memberCourses)
     .where(where)
@@ -127,5 +127,5 @@ export async function selectCourseRegistrants(
     .select({ total: sql<number>`count(distinct ${member_id})::int` })
     .from(memberCourses)
     .where(where);
-  return rowsOf(tx, { ids: found.map(({ id }) => id), total: all?.total ?? 0 });
+  return rowsOf(tx, { ids: rows.map(({ id }) => id), total: all?.total ?? 0 });
 }

@@ -48,7 +48,7 @@ const questions = bind(contract.listDashboardQuestions, schemas.listDashboardQue
   return { totalPages: pagesOf(total, ROWS), questions: rows };
 });
 
-interface OneOf {
+interface GroupQuery {
   readonly city?: string | undefined;
   readonly gender?: 'M' | 'F' | 'none' | undefined;
   readonly registerDate?: string | undefined;
@@ -56,7 +56,7 @@ interface OneOf {
 }
 
 /** The group that a call names; the schema ensures that there is exactly one. */
-function groupOf({ city, gender, registerDate, loginDate }: OneOf): Group {
+function groupOf({ city, gender, registerDate, loginDate }: GroupQuery): Group {
   if (city !== undefined) return ofCity(city);
   if (gender !== undefined) return ofGender(gender);
   return loginDate === undefined ? registeredOn(registerDate ?? '') : lastSeenOn(loginDate);

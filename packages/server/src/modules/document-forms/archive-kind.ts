@@ -18,7 +18,7 @@ export interface ArchiveItem extends Readonly<Record<string, unknown>> {
 const BATCH = 200;
 
 /** Documents whose file was found, in the order of the task, without people whose data was deleted since (S43). */
-async function* foundDocuments(db: Services['db'], task: number): AsyncGenerator<Archived> {
+async function* storedDocuments(db: Services['db'], task: number): AsyncGenerator<Archived> {
   let after = 0;
   for (;;) {
     const rows = await db
@@ -35,7 +35,7 @@ async function* foundDocuments(db: Services['db'], task: number): AsyncGenerator
   }
 }
 
-async function countFound(db: Services['db'], task: number): Promise<number> {
+async function countStored(db: Services['db'], task: number): Promise<number> {
   const [row] = await db
     .select({ found: sql<number>`count(*)::int` })
     .from(taskItems)
@@ -56,9 +56,9 @@ export const documentArchiveKind = defineTaskKind<ArchiveItem>({
     return { outcome: 'sent' };
   },
   finish: async ({ db, storage }, { id }) => {
-    const documents = await countFound(db, id);
+    const documents = await countStored(db, id);
     if (documents === 0) return { summary: { documents } };
-    const content = archiveOf(storage, foundDocuments(db, id));
+    const content = archiveOf(storage, storedDocuments(db, id));
     return { summary: { documents }, file: { name: ARCHIVE_NAME, type: 'application/zip', content } };
   },
 });

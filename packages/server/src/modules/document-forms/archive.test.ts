@@ -30,7 +30,7 @@ const HOSTILE = [
 ];
 
 describe('names in an archive (S24)', () => {
-  it.each(HOSTILE)('lead nowhere and are taken by every system: %j', (name) => {
+  it.each(HOSTILE)('contain no path and are valid on every system: %j', (name) => {
     for (const made of [nameInArchive(documentOf(name)), nameInArchive(documentOf('Ani', name))]) {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these must be gone.
       expect(made).not.toMatch(/[\u0000-\u001f\u007f/\\:*?"<>|\u202a-\u202e\u2066-\u2069]/);

@@ -20,7 +20,7 @@ const LIST_NAME = 'dokumen-yang-tidak-ada.csv';
 const LONGEST = 80;
 
 /** A part of a file name without paths and characters that some systems refuse. */
-const plain = (text: string): string =>
+const fileNamePart = (text: string): string =>
   text
     .normalize('NFC')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these break names of files.
@@ -33,7 +33,7 @@ const plain = (text: string): string =>
 /** Name within the archive, from person and type; the id makes it unique. */
 export function nameInArchive({ id, full_name, document_type, document_url }: Archived): string {
   const ending = document_url.slice(document_url.lastIndexOf('.') + 1);
-  const name = [plain(full_name), plain(document_type)].filter(Boolean).join(' - ') || 'Dokumen';
+  const name = [fileNamePart(full_name), fileNamePart(document_type)].filter(Boolean).join(' - ') || 'Dokumen';
   return `${name} (${id}).${ending}`;
 }
 
@@ -61,19 +61,19 @@ export function archiveOf(storage: Storage, documents: AsyncIterable<Archived> |
 }
 
 async function* entriesOf(storage: Storage, documents: AsyncIterable<Archived> | Iterable<Archived>) {
-  const gone: Archived[] = [];
+  const missing: Archived[] = [];
   for await (const document of documents) {
     const content = await openDocument(storage, document);
-    if (content === null) gone.push(document);
+    if (content === null) missing.push(document);
     else yield { name: nameInArchive(document), input: content };
   }
-  if (gone.length === 0) return;
-  const lines = gone.map(({ id, class_name, full_name, document_type }) => [
+  if (missing.length === 0) return;
+  const rows = missing.map(({ id, class_name, full_name, document_type }) => [
     String(id),
     class_name,
     full_name,
     document_type,
     FILE_GONE,
   ]);
-  yield { name: LIST_NAME, input: csvHeader(['id', 'kelas', 'nama', 'jenis dokumen', 'alasan']) + csvLines(lines) };
+  yield { name: LIST_NAME, input: csvHeader(['id', 'kelas', 'nama', 'jenis dokumen', 'alasan']) + csvLines(rows) };
 }

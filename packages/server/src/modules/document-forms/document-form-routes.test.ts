@@ -52,8 +52,8 @@ const storedFiles = async (): Promise<number> => {
   return entries.filter((entry) => entry.isFile()).length;
 };
 
-describe('handing in', () => {
-  it('keeps the document with its file, which no address opens', async () => {
+describe('submitting', () => {
+  it('stores the document with its file, which has no public address', async () => {
     const of = await insertClass(t.db);
     const answer = await handIn({ ...FORM, class_code: of.code.toLowerCase(), rank: 'Penata' }, await jpegWithExif());
     expect(answer).toMatchObject({ status: 201, body: { success: true } });
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(classes.body).toContainEqual(expect.objectContaining({ class_code: of.code, documents: 3 }));
   });
 
-  it('downloads as data-dokumen.csv, formulas made harmless, the export logged (S20, S44)', async () => {
+  it('downloads as data-dokumen.csv with escaped formulas and a logged export (S20, S44)', async () => {
     const { of } = await scene();
     const file = await t.call(contract.exportDocumentForms, admin, { body: { class_code: of.code } });
     const lines = file.text.replace('\ufeff', '').split('\r\n');
@@ -151,7 +151,7 @@ describe('the archive (D134)', () => {
   const get = (ids: readonly number[]) =>
     t.call(contract.downloadDocuments, admin, { query: { ids: JSON.stringify(ids) } });
 
-  it('holds each file under a name that is safe everywhere, and lists what is missing', async () => {
+  it('contains each file under a safe name, and lists missing ones', async () => {
     const { ids, ani, budi, cici } = await scene();
     const zip = await get([...ids, ani.id]);
     expect(String(zip.headers['content-disposition'])).toContain('dokumen.zip');
@@ -175,7 +175,7 @@ describe('the archive (D134)', () => {
     expect((await get([999_999])).status).toBe(404);
   });
 
-  it('of many is made by a task: what is gone fails with its reason, the rest is offered', async () => {
+  it('of many is created by a task: missing files fail with a reason, the rest can be downloaded', async () => {
     const { of, ani, cici } = await scene();
     const begun = await t.call(contract.archiveDocuments, admin, { body: { class_code: of.code, except: [ani.id] } });
     expect(begun).toMatchObject({ status: 202, body: { total: 2, size: 2 * PDF.length } });
@@ -194,7 +194,7 @@ describe('the archive (D134)', () => {
     expect(failures.text).toContain(`${cici.id};${of.name};Cici Lestari;cici@uji.example;Surat Tugas;Berkas sudah`);
   });
 
-  it('refuses the whole list for one that is not there', async () => {
+  it('refuses a list with one unknown document', async () => {
     const { ani } = await scene();
     const answer = await t.call(contract.archiveDocuments, admin, { body: { ids: [ani.id, 999_999] } });
     expect(answer.status).toBe(404);
@@ -202,7 +202,7 @@ describe('the archive (D134)', () => {
 });
 
 describe('a person who is forgotten (S43)', () => {
-  it('takes the document and its file along, but no file that belongs to somebody else as well', async () => {
+  it('loses the document and its file, unless another person has the same file', async () => {
     const { of, budi, ani } = await scene();
     const shared = { class_name: of.name, document_url: ani.document_url };
     await t.db.insert(documentForms).values({ ...shared, full_name: 'Budi', email: 'budi@uji.example' });

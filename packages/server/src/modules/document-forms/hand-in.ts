@@ -10,7 +10,7 @@ import { recordFileOf, type StagedFile } from '../../platform/storage/stored-fil
 type HandedIn = z.output<(typeof documentFormSchemas)['submitDocumentForm']['body']>;
 
 /** The class with a code on the public site. @throws ApiFailure 404, also for a hidden class (S15). */
-export async function findOpenClass(tx: Tx, code: string): Promise<{ readonly id: number; readonly name: string }> {
+export async function findVisibleClass(tx: Tx, code: string): Promise<{ readonly id: number; readonly name: string }> {
   const [found] = await tx
     .select({ id: classes.id, name: classes.name })
     .from(classes)
@@ -21,7 +21,7 @@ export async function findOpenClass(tx: Tx, code: string): Promise<{ readonly id
 
 /** Stores a document with its file. @throws ApiFailure 404 for a class that is not on the public site. */
 export async function storeDocument(tx: Tx, { class_code, ...facts }: HandedIn, file: StagedFile, now: Date) {
-  const of = await findOpenClass(tx, class_code);
+  const of = await findVisibleClass(tx, class_code);
   const [row] = await tx
     .insert(documentForms)
     .values({ ...facts, class_id: of.id, class_name: of.name, document_url: file.location, created_at: now })

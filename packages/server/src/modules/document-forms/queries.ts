@@ -52,8 +52,8 @@ export const documentsOf = (caller: Caller, ids: readonly number[]): SQL | undef
   and(documentScope(caller), inArray(documentForms.id, [...ids]));
 
 /** The filtered documents except some ids. */
-export const documentsExcept = (found: SQL | undefined, except: readonly number[]): SQL | undefined =>
-  except.length === 0 ? found : and(found, notInArray(documentForms.id, [...except]));
+export const documentsExcept = (filter: SQL | undefined, except: readonly number[]): SQL | undefined =>
+  except.length === 0 ? filter : and(filter, notInArray(documentForms.id, [...except]));
 
 const PREFIX = '/files/';
 /** Join condition of a document and its stored file. */
@@ -81,7 +81,7 @@ const select = (tx: Tx) =>
     .leftJoin(classes, eq(classes.id, documentForms.class_id))
     .leftJoin(files, ofFile);
 
-const KEYS = {
+const SORT_KEYS = {
   created_at: sql`${documentForms.created_at}`,
   full_name: sql`lower(${documentForms.full_name})`,
   class_name: sql`lower(${documentForms.class_name})`,
@@ -89,14 +89,14 @@ const KEYS = {
 } satisfies Record<string, SQL>;
 
 function orderOf(sort: DocumentQuery['sort']): SQL[] {
-  const key = KEYS[sort.replace('-', '') as keyof typeof KEYS];
+  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
   return [sql`${key} ${direction}`, sql`${documentForms.id} ${direction}`];
 }
 
 /** Counts the documents that match the filter. */
-export async function countDocuments(tx: Tx, found: SQL | undefined): Promise<number> {
-  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(documentForms).where(found);
+export async function countDocuments(tx: Tx, filter: SQL | undefined): Promise<number> {
+  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(documentForms).where(filter);
   return all?.total ?? 0;
 }
 
@@ -106,14 +106,14 @@ export async function selectDocuments(
   caller: Caller,
   query: DocumentQuery,
 ): Promise<{ rows: DocumentForm[]; total: number }> {
-  const found = documentFilter(caller, query);
+  const filter = documentFilter(caller, query);
   const { limit, offset } = rowWindow(query);
   const rows = await select(tx)
-    .where(found)
+    .where(filter)
     .orderBy(...orderOf(query.sort))
     .limit(limit)
     .offset(offset);
-  return { rows: rows.map(present), total: await countDocuments(tx, found) };
+  return { rows: rows.map(present), total: await countDocuments(tx, filter) };
 }
 
 const MOST_CLASSES = 1_000;
@@ -161,13 +161,13 @@ export async function writeDocument(tx: Tx, id: number, facts: DocumentFacts): P
 const BATCH = 5_000;
 
 /** Streams the documents that match the filter in batches, to bound memory. */
-export async function* readDocuments(tx: Tx, found: SQL | undefined): AsyncGenerator<Row[]> {
+export async function* readDocuments(tx: Tx, filter: SQL | undefined): AsyncGenerator<Row[]> {
   let after = 0;
   for (;;) {
     const rows = await tx
       .select()
       .from(documentForms)
-      .where(and(found, gt(documentForms.id, after)))
+      .where(and(filter, gt(documentForms.id, after)))
       .orderBy(asc(documentForms.id))
       .limit(BATCH);
     if (rows.length > 0) yield rows;

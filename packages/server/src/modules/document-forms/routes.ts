@@ -20,7 +20,7 @@ import { typeOfKey } from '../../platform/storage/keys.ts';
 import { stageOnlyFile } from '../../platform/storage/uploaded-answer.ts';
 import { ARCHIVE_NAME, archiveOf, FILE_GONE, isStored, openDocument } from './archive.ts';
 import { documentArchiveKind } from './archive-kind.ts';
-import { findOpenClass, storeDocument } from './hand-in.ts';
+import { findVisibleClass, storeDocument } from './hand-in.ts';
 import {
   countDocuments,
   documentFilter,
@@ -53,7 +53,7 @@ const submit = bindPublicPrepared(
   schemas.submitDocumentForm,
   async (ctx) => {
     // Also checked before the file is stored, so that most wrong calls end early.
-    await findOpenClass(ctx.db, ctx.body.class_code);
+    await findVisibleClass(ctx.db, ctx.body.class_code);
     return stageOnlyFile(ctx, { visibility: 'private', folder: 'documents' });
   },
   async ({ tx, body, now, audit }, file) => {
@@ -116,24 +116,24 @@ const archive = bind(contract.downloadDocuments, schemas.downloadDocuments, asyn
   const stored = new Set<number>();
   for (const row of rows) if (await isStored(storage, row)) stored.add(row.id);
   if (stored.size === 0) throw notFound(FILE_GONE);
-  const leftOut = ids.filter((id) => !stored.has(id));
-  if (leftOut.length > 0) reply.header(LEFT_OUT_HEADER, JSON.stringify(leftOut));
+  const missingIds = ids.filter((id) => !stored.has(id));
+  if (missingIds.length > 0) reply.header(LEFT_OUT_HEADER, JSON.stringify(missingIds));
   audit({
     object: 'document_form',
     objectId: null,
     label: ARCHIVE_NAME,
-    after: { documents: stored.size, ids: [...stored], left_out: leftOut },
+    after: { documents: stored.size, ids: [...stored], left_out: missingIds },
   });
   return download({ content: archiveOf(storage, rows), type: 'application/zip', filename: ARCHIVE_NAME });
 });
 
 /** Number and total bytes of selected documents. */
-async function measure(tx: Tx, found: SQL | undefined): Promise<{ total: number; size: number }> {
+async function measure(tx: Tx, filter: SQL | undefined): Promise<{ total: number; size: number }> {
   const [all] = await tx
     .select({ total: sql<number>`count(*)::int`, size: sql<number>`coalesce(sum(${files.size}), 0)::float8` })
     .from(documentForms)
     .leftJoin(files, ofFile)
-    .where(found);
+    .where(filter);
   return { total: all?.total ?? 0, size: all?.size ?? 0 };
 }
 
@@ -143,8 +143,8 @@ const tooMuch = (sentence: string) => new ApiFailure(422, 'VALIDATION', sentence
  * @throws ApiFailure 404 for no documents, or one outside the caller's scope (S11); 422 for more than an archive may
  * contain.
  */
-async function measured(tx: Tx, found: SQL | undefined, expected: number | null) {
-  const all = await measure(tx, found);
+async function assertArchivable(tx: Tx, filter: SQL | undefined, expected: number | null) {
+  const all = await measure(tx, filter);
   if (all.total === 0 || (expected !== null && all.total !== expected)) throw notFound('Dokumen tidak ditemukan');
   if (all.total > MOST_DOCUMENTS_OF_TASK)
     throw tooMuch(`Paling banyak ${MOST_DOCUMENTS_OF_TASK.toLocaleString('id-ID')} dokumen dalam satu arsip`);
@@ -152,20 +152,20 @@ async function measured(tx: Tx, found: SQL | undefined, expected: number | null)
   return all;
 }
 
-function chosen(caller: Caller, { ids, except = [], ...filters }: contract.ArchivedDocuments): SQL | undefined {
+function archiveFilter(caller: Caller, { ids, except = [], ...filters }: contract.ArchivedDocuments): SQL | undefined {
   if (ids !== undefined) return documentsOf(caller, ids);
   return documentsExcept(documentFilter(caller, filters), except);
 }
 
 const archiveByTask = bind(contract.archiveDocuments, schemas.archiveDocuments, async (ctx) => {
   const { tx, caller, body, audit } = ctx;
-  const found = chosen(caller, body);
-  const { total, size } = await measured(tx, found, body.ids === undefined ? null : new Set(body.ids).size);
+  const filter = archiveFilter(caller, body);
+  const { total, size } = await assertArchivable(tx, filter, body.ids === undefined ? null : new Set(body.ids).size);
   const { full_name, document_type, class_name, email, id } = documentForms;
   const items = sql`
     select ${full_name} || ' · ' || ${document_type} as label, jsonb_build_object('id', ${id}, 'kelas', ${class_name},
       'nama', ${full_name}, 'email', ${email}, 'jenis', ${document_type}) as data
-    from ${documentForms} ${found ? sql`where ${found}` : sql``} order by ${id}`;
+    from ${documentForms} ${filter ? sql`where ${filter}` : sql``} order by ${id}`;
   const task = await startTask(ctx, documentArchiveKind, {
     label: `Unduh dokumen.zip (${total.toLocaleString('id-ID')} dokumen)`,
     items,
@@ -181,9 +181,9 @@ const archiveByTask = bind(contract.archiveDocuments, schemas.archiveDocuments, 
 
 const COLUMNS = ['kelas', 'nama', 'email', 'divisi', 'pangkat', 'jenis dokumen', 'diserahkan'];
 
-async function* documentsCsv(tx: Tx, found: SQL | undefined): AsyncGenerator<string> {
+async function* documentsCsv(tx: Tx, filter: SQL | undefined): AsyncGenerator<string> {
   yield csvHeader(COLUMNS);
-  for await (const rows of readDocuments(tx, found))
+  for await (const rows of readDocuments(tx, filter))
     yield csvLines(
       rows.map(({ class_name, full_name, email, division, rank, document_type, created_at }) => [
         class_name,
@@ -203,11 +203,11 @@ const exportCsv = bind(
   async ({ tx, caller, body, audit }) => {
     // One snapshot for count and rows, so that the log has the exact number of exported rows (S44).
     await tx.execute(sql`set transaction isolation level repeatable read`);
-    const found = documentFilter(caller, body);
-    const rows = await countDocuments(tx, found);
+    const filter = documentFilter(caller, body);
+    const rows = await countDocuments(tx, filter);
     audit({ object: 'document_form', objectId: null, label: 'data-dokumen.csv', after: { rows, filter: body } });
     return download({
-      content: documentsCsv(tx, found),
+      content: documentsCsv(tx, filter),
       type: 'text/csv; charset=utf-8',
       filename: 'data-dokumen.csv',
     });

@@ -22,7 +22,7 @@ export interface BroadcastItem extends Readonly<Record<string, unknown>> {
   readonly name: string;
   readonly member_id: number | null;
   readonly participant_id: number | null;
-  /** Whether the address was typed, even if it is also in an audience. */
+  /** Whether the address was entered, even if it is also in an audience. */
   readonly typed: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface BroadcastInput extends Readonly<Record<string, unknown>> {
   readonly answers: string | null;
   /** Whether it is a newsletter, so that people who have unsubscribed since are skipped. */
   readonly isNewsletter: boolean;
-  /** The audience, in addition to typed addresses. */
+  /** The audience, in addition to entered addresses. */
   readonly audience: RecipientsBody['audience'] | null;
 }
 
@@ -64,7 +64,7 @@ async function ownerOf(tx: Tx, { class_id, course_id }: Broadcast) {
 }
 
 /** Addresses of members who unsubscribed from the newsletter since the broadcast began, also through staff (S43). */
-async function withdrawn(tx: Tx, items: readonly Item[]): Promise<readonly string[]> {
+async function unsubscribedAddresses(tx: Tx, items: readonly Item[]): Promise<readonly string[]> {
   const ids = items.flatMap(({ data: { member_id } }) => (member_id === null ? [] : [member_id]));
   const rows = await tx
     .select({ email: members.email_normalised })
@@ -74,8 +74,8 @@ async function withdrawn(tx: Tx, items: readonly Item[]): Promise<readonly strin
 }
 
 /** Why addresses are skipped now, for example because people have unsubscribed since the broadcast began. */
-async function leftOut(tx: Tx, items: readonly Item[], { answers, isNewsletter }: BroadcastInput) {
-  const ended = isNewsletter ? await withdrawn(tx, items) : [];
+async function skipReasons(tx: Tx, items: readonly Item[], { answers, isNewsletter }: BroadcastInput) {
+  const ended = isNewsletter ? await unsubscribedAddresses(tx, items) : [];
   const rows = await tx
     .select({ email: emailSuppressions.email, reason: emailSuppressions.reason })
     .from(emailSuppressions)
@@ -134,7 +134,7 @@ async function handOver(
 ): Promise<HandedOver[]> {
   const [broadcast] = await tx.select().from(emailBroadcasts).where(eq(emailBroadcasts.id, input.broadcast_id));
   if (broadcast === undefined) throw new Error(`Broadcast ${input.broadcast_id} is gone`);
-  const reasons = await leftOut(tx, items, input);
+  const reasons = await skipReasons(tx, items, input);
   const addressed = items.filter(({ data }) => !reasons.has(data.email));
   const now = services.clock();
   await enqueueMails(tx, await mailsFor(services, tx, broadcast, addressed), now);

@@ -91,7 +91,7 @@ async function finish(id: number, { work }: ReturnType<typeof mailer>) {
   throw new Error('it does not end');
 }
 
-describe('whom it goes to', () => {
+describe('recipients', () => {
   const count = (body: object) => t.call(contract.countEmailRecipients, admin, { body });
 
   it('counts every address once, and lists what is no address', async () => {
@@ -110,7 +110,7 @@ describe('whom it goes to', () => {
     });
   });
 
-  it('takes the participants of a class by their state, and leaves out who wants nothing', async () => {
+  it('are the participants of a class by their state, without those who unsubscribed', async () => {
     const { id: class_id, code } = await insertClass(t.db);
     const people = await Promise.all([1, 2, 3].map(() => insertRegistration(t.db, { class_id })));
     await insertRegistration(t.db, { class_id, status: 'WAITING' });
@@ -128,7 +128,7 @@ describe('whom it goes to', () => {
     expect(both.body).toMatchObject({ total: 4 });
   });
 
-  it('takes newsletter subscribers who are active', async () => {
+  it('are active newsletter subscribers', async () => {
     await t.database.pool.query('update members set subscribe_newsletter = false');
     const subscribe_newsletter = true;
     await insertMember(t.db, { subscribe_newsletter });
@@ -137,7 +137,7 @@ describe('whom it goes to', () => {
     expect((await count({ audience: { kind: 'newsletter' } })).body).toMatchObject({ total: 1, sendable: 1 });
   });
 
-  it('refuses a participant of another class (S11)', async () => {
+  it('cannot be participants of another class (S11)', async () => {
     const { code } = await insertClass(t.db);
     const stranger = await insertRegistration(t.db, { class_id: (await insertClass(t.db)).id });
     const recipient = { email: stranger.email, participant_id: stranger.id };
@@ -200,7 +200,7 @@ describe('what is refused', () => {
 });
 
 describe('recall', () => {
-  it('leaves a draft with everybody who was meant, which is sent again as another broadcast', async () => {
+  it('creates a draft with all recipients, which can be sent as another broadcast', async () => {
     const { id: class_id, code } = await insertClass(t.db);
     const { email } = await insertRegistration(t.db, { class_id });
     const audience = { kind: 'class', code, status: ['ACCEPTED'] } as const;
@@ -225,7 +225,7 @@ describe('recall', () => {
     expect((await read(id)).state).toBe('RECALLED');
   });
 
-  it('leaves nobody in the draft who was forgotten since', async () => {
+  it('creates a draft without people who were forgotten since', async () => {
     const { id: member, email } = await insertMember(t.db);
     const id = idOf(await send({ recipients: [email, 'lain@uji.example'] }));
     await on(contract.recallEmailBroadcast, id);
@@ -234,7 +234,7 @@ describe('recall', () => {
     expect((await read(id)).draft?.recipients).toEqual(['lain@uji.example']);
   });
 
-  it('within a minute nobody gets it', async () => {
+  it('within a minute prevents all mails', async () => {
     const answer = await send({ recipients: ['a@uji.example', 'b@uji.example'] });
     expect(answer).toMatchObject({ status: 202, body: { queued: 2, skipped: 0, data: { state: 'SCHEDULED' } } });
     const id = idOf(answer);
@@ -258,7 +258,7 @@ describe('recall', () => {
 });
 
 describe('sending', () => {
-  it('is reported for each recipient, and done only when every mail has left or was given up', async () => {
+  it('is reported for each recipient, and complete only when every mail was sent or has failed', async () => {
     await t.db.insert(emailSuppressions).values({ email: 'henti@uji.example', reason: 'unsubscribed' });
     const id = idOf(
       await send({ recipients: ['a@uji.example', 'rusak@uji.example', 'tiada@uji.example', 'henti@uji.example'] }),
@@ -290,7 +290,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('fills the facts of the class in for its participants, and gives the way in to nobody else', async () => {
+  it('fills in the facts of the class, and the link to the meeting only for its participants', async () => {
     const { id: class_id, code, name } = await insertClass(t.db, { stream_url: 'https://rapat.example/rahasia' });
     const person = await insertRegistration(t.db, { class_id, full_name: 'Sari <b>Dewi</b>' });
     const id = idOf(
@@ -311,7 +311,7 @@ describe('sending', () => {
     expect(to('tamu@uji.example')?.subject).toBe('Kabar untuk Bapak/Ibu');
   });
 
-  it('leads to the feedback form whoever had a seat in the class, and nobody else', async () => {
+  it('contains the link to the feedback form only for people with a seat in the class', async () => {
     const { id: class_id, code } = await insertPastClass(t.db);
     const [present, queued] = await Promise.all([
       insertRegistration(t.db, { class_id }),
@@ -338,7 +338,7 @@ describe('sending', () => {
     expect([linkTo(queued.email), linkTo('tamu@uji.example')]).toEqual(['', '']);
   });
 
-  it('carries the headers and the link to unsubscribe; whoever uses it gets no more (S39)', async () => {
+  it('contains headers and a link for unsubscribing, which ends further mails (S39)', async () => {
     const member = await insertMember(t.db, { email: 'Langgan@uji.example', subscribe_newsletter: true });
     const first = idOf(await send({ recipients: ['langgan@uji.example'] }));
     const post = mailer();
@@ -362,7 +362,7 @@ describe('sending', () => {
     expect(await send({ recipients: ['langgan@uji.example'], again: true })).toMatchObject({ status: 422 });
   });
 
-  it('reaches nobody whose newsletter staff ended after it was begun (S43)', async () => {
+  it('skips people whom staff unsubscribed after its start (S43)', async () => {
     const [stays, ends] = [1, 2].map((n) => ({ email: `berita-${n}@uji.example`, subscribe_newsletter: true }));
     await t.db.update(members).set({ subscribe_newsletter: false });
     await insertMember(t.db, stays);
@@ -377,7 +377,7 @@ describe('sending', () => {
     expect((await recipients(id))[1]).toMatchObject({ reason: 'Berhenti berlangganan' });
   });
 
-  it('an answer to a complaint reaches whoever takes no newsletters, and is none', async () => {
+  it('as a reply to a complaint ignores an unsubscription, and has no headers for unsubscribing', async () => {
     const [complaint] = await t.db
       .insert(complaints)
       .values({ class_name: 'Kelas', name: 'Siti', email: 'Adu@uji.example', complaint: 'Suara kecil' })
@@ -392,7 +392,7 @@ describe('sending', () => {
     expect(post.sent.map(({ to, headers }) => [to.address, headers])).toEqual([['adu@uji.example', {}]]);
   });
 
-  it('tries again what failed and nothing else; who bounced is left out, now and later (S39)', async () => {
+  it('retries only failed mails; bounced addresses are skipped, also later (S39)', async () => {
     const id = idOf(await send({ recipients: ['a@uji.example', 'rusak@uji.example', 'tiada@uji.example'] }));
     let broken = true;
     const post = mailer((address) => {
@@ -445,7 +445,7 @@ describe('many', () => {
     expect(await t.db.$count(emailOutbox, and(inArray(emailOutbox.status, ['queued', 'sending'])))).toBe(0);
   });
 
-  it('one that left while it was cancelled counts as sent', async () => {
+  it('counts a mail that was sent during the cancellation as sent', async () => {
     const id = idOf(await send({ recipients: ['a@uji.example', 'b@uji.example'] }));
     later(61);
     await turn(id);
@@ -477,7 +477,7 @@ describe('many', () => {
   });
 });
 
-it('keeps the numbers of a broadcast when its task, and with it the addresses, are removed', async () => {
+it('keeps the counts of a broadcast when its task is removed with the addresses', async () => {
   const id = idOf(await send({ recipients: ['a@uji.example', 'b@uji.example'] }));
   later(61);
   await finish(id, mailer());

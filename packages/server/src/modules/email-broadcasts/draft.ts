@@ -11,11 +11,11 @@ type Broadcast = Pick<typeof emailBroadcasts.$inferSelect, 'task_id' | 'attachme
 
 async function recipientsOf(tx: Tx, task: number): Promise<string[]> {
   // People whose data was deleted have none in the items.
-  const typed = and(eq(taskItems.task_id, task), sql`${taskItems.data} ->> 'typed' = 'true'`);
+  const isEntered = and(eq(taskItems.task_id, task), sql`${taskItems.data} ->> 'typed' = 'true'`);
   const rows = await tx
     .select({ email: sql<string>`${taskItems.data} ->> 'email'` })
     .from(taskItems)
-    .where(typed)
+    .where(isEntered)
     .orderBy(asc(taskItems.position));
   return rows.map(({ email }) => email);
 }

@@ -106,10 +106,10 @@ export async function selectBroadcasts(
   query: PageQuery & { readonly q?: string | undefined },
   now: Date,
 ): Promise<{ rows: EmailBroadcast[]; total: number }> {
-  const found = and(aboutOwner(owner), query.q ? ilike(emailBroadcasts.subject, containsPattern(query.q)) : undefined);
+  const filter = and(aboutOwner(owner), query.q ? ilike(emailBroadcasts.subject, containsPattern(query.q)) : undefined);
   const { limit, offset } = rowWindow(query);
-  const [all] = await tx.select({ total: count() }).from(emailBroadcasts).where(found);
-  const rows = await select(tx).where(found).orderBy(desc(emailBroadcasts.id)).limit(limit).offset(offset);
+  const [all] = await tx.select({ total: count() }).from(emailBroadcasts).where(filter);
+  const rows = await select(tx).where(filter).orderBy(desc(emailBroadcasts.id)).limit(limit).offset(offset);
   return { rows: rows.map((row) => present(row, now)), total: all?.total ?? 0 };
 }
 

@@ -68,7 +68,7 @@ export async function selectRecipients(
     .from(emailBroadcasts)
     .where(eq(emailBroadcasts.id, broadcastId));
   if (broadcast === undefined) throw notFound('Siaran surel tidak ditemukan');
-  const found = and(
+  const filter = and(
     eq(taskItems.task_id, broadcast.task ?? 0),
     inState(query.state),
     ...searchTerms(query.q).map((term) => {
@@ -80,11 +80,11 @@ export async function selectRecipients(
     }),
   );
   const { limit, offset } = rowWindow(query);
-  const [all] = await tx.select({ total: count() }).from(taskItems).where(found);
+  const [all] = await tx.select({ total: count() }).from(taskItems).where(filter);
   const rows = await tx
     .select()
     .from(taskItems)
-    .where(found)
+    .where(filter)
     .orderBy(asc(taskItems.position))
     .limit(limit)
     .offset(offset);

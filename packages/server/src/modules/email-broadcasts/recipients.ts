@@ -18,13 +18,13 @@ const MOST_LENGTH = 255;
 /** `Sari Wulandari <sari@contoh.example>`, as mail programs copy it. */
 const NAMED = /^(.*)<([^<>]+)>$/;
 
-interface Typed {
+interface EnteredRecipient {
   readonly email: string;
   readonly name: string;
   readonly participant_id: number | null;
 }
 
-function typedOf(entry: RecipientsBody['recipients'][number]): Typed {
+function recipientOf(entry: RecipientsBody['recipients'][number]): EnteredRecipient {
   if (typeof entry !== 'string')
     return {
       email: entry.email.toLowerCase(),
@@ -35,13 +35,13 @@ function typedOf(entry: RecipientsBody['recipients'][number]): Typed {
   return { email: email.trim().toLowerCase(), name: name.replaceAll('"', '').trim(), participant_id: null };
 }
 
-const isAddress = ({ email }: Typed): boolean => email.length <= MOST_LENGTH && ADDRESS.test(email);
+const isAddress = ({ email }: EnteredRecipient): boolean => email.length <= MOST_LENGTH && ADDRESS.test(email);
 
 /** The requested recipients before any query. */
 export interface ChosenRecipients {
   /** The class or course whose facts fill the mail; null for none. */
   readonly owner: Owner | null;
-  readonly typed: readonly Typed[];
+  readonly entered: readonly EnteredRecipient[];
   /** Entries that are not an address. */
   readonly invalid: readonly string[];
   /** Query of the audience's rows: email, name, member_id, participant_id. */
@@ -68,8 +68,8 @@ async function audienceOf(
   return { rows, owner };
 }
 
-async function assertParticipants(tx: Tx, owner: Owner | null, typed: readonly Typed[]): Promise<void> {
-  const ids = [...new Set(typed.flatMap(({ participant_id }) => (participant_id === null ? [] : [participant_id])))];
+async function assertParticipants(tx: Tx, owner: Owner | null, entered: readonly EnteredRecipient[]): Promise<void> {
+  const ids = [...new Set(entered.flatMap(({ participant_id }) => (participant_id === null ? [] : [participant_id])))];
   if (ids.length === 0) return;
   if (owner === null) throw invalid({ recipients: 'Pilih kelas dari peserta ini' });
   const { people, ownerId } = owner.source;
@@ -77,7 +77,7 @@ async function assertParticipants(tx: Tx, owner: Owner | null, typed: readonly T
   if (own !== ids.length) throw notFound('Data Pendaftaran tidak ditemukan');
 }
 
-async function answeredAddress(tx: Tx, id: number | undefined): Promise<string | null> {
+async function complainantAddress(tx: Tx, id: number | undefined): Promise<string | null> {
   if (id === undefined) return null;
   const [row] = await tx.select({ email: complaints.email }).from(complaints).where(eq(complaints.id, id));
   if (row === undefined) throw notFound('Aduan tidak ditemukan');
@@ -89,34 +89,34 @@ async function answeredAddress(tx: Tx, id: number | undefined): Promise<string |
  * @throws ApiFailure 404 for an unknown class, course, participant or complaint; 422 when they do not fit together.
  */
 export async function chooseRecipients(tx: Tx, caller: Caller, body: RecipientsBody): Promise<ChosenRecipients> {
-  const named = await findMailOwner(tx, caller, body);
+  const namedOwner = await findMailOwner(tx, caller, body);
   const audience = body.audience ? await audienceOf(tx, caller, body.audience) : null;
-  const owner = named ?? audience?.owner ?? null;
+  const owner = namedOwner ?? audience?.owner ?? null;
   const other = audience?.owner;
-  if (named && other && (named.id !== other.id || named.source.kind !== other.source.kind))
+  if (namedOwner && other && (namedOwner.id !== other.id || namedOwner.source.kind !== other.source.kind))
     throw invalid({ audience: 'Penerima dan isi surel harus dari kelas yang sama' });
-  const entries = body.recipients.map(typedOf).filter(({ email }) => email !== '');
-  const typed = entries.filter(isAddress);
-  await assertParticipants(tx, owner, typed);
+  const entries = body.recipients.map(recipientOf).filter(({ email }) => email !== '');
+  const entered = entries.filter(isAddress);
+  await assertParticipants(tx, owner, entered);
   return {
     owner,
-    typed,
+    entered,
     invalid: entries.filter((entry) => !isAddress(entry)).map(({ email }) => email),
     audience: audience?.rows ?? null,
-    answers: await answeredAddress(tx, body.complaint_id),
+    answers: await complainantAddress(tx, body.complaint_id),
   };
 }
 
 /**
- * Query of all distinct addresses, with the reason when one is skipped (otherwise null). Typed entries come first, and
- * of duplicates the one with the most data wins; a missing name is taken from the account. Columns: nr, email, name,
- * member_id, participant_id, reason.
+ * Query of all distinct addresses, with the reason when one is skipped (otherwise null). Entered addresses come first,
+ * and of duplicates the one with the most data wins; a missing name is taken from the account. Columns: nr, email,
+ * name, member_id, participant_id, reason.
  */
 export function recipientRows({
-  typed,
+  entered,
   audience,
   answers,
-}: Pick<ChosenRecipients, 'typed' | 'audience' | 'answers'>): SQL {
+}: Pick<ChosenRecipients, 'entered' | 'audience' | 'answers'>): SQL {
   const audienceRows =
     audience === null ? sql`` : sql`union all select 1, row_number() over (), a.* from (${audience}) a`;
   return sql`
@@ -125,7 +125,7 @@ export function recipientRows({
       from (
         select 0 as part, nr, item ->> 'email' as email, coalesce(nullif(item ->> 'name', ''), m.full_name, '') as name,
           m.id as member_id, (item ->> 'participant_id')::integer as participant_id
-        from jsonb_array_elements(${JSON.stringify(typed)}::jsonb) with ordinality as entries (item, nr)
+        from jsonb_array_elements(${JSON.stringify(entered)}::jsonb) with ordinality as entries (item, nr)
         left join members m on m.email_normalised = item ->> 'email' and m.duplicate_of_id is null
         ${audienceRows}
       ) everyone
@@ -137,7 +137,7 @@ export function recipientRows({
 }
 
 /** SQL of the number of entries including duplicates. */
-export function entryCount({ typed, audience }: Pick<ChosenRecipients, 'typed' | 'audience'>): SQL<number> {
+export function entryCount({ entered, audience }: Pick<ChosenRecipients, 'entered' | 'audience'>): SQL<number> {
   const more = audience === null ? sql`0` : sql`(select count(*)::int from (${audience}) a where email <> '')`;
-  return sql<number>`${typed.length}::int + ${more}`;
+  return sql<number>`${entered.length}::int + ${more}`;
 }

@@ -113,7 +113,7 @@ export async function sendBroadcast(
   const hash = hashOf(body, content, chosen.owner);
   if (body.again !== true) await assertNotJustSent(tx, hash, now);
   const starts_at = new Date(now.getTime() + RECALL_SECONDS * 1_000);
-  const [made] = await tx
+  const [created] = await tx
     .insert(emailBroadcasts)
     .values({
       subject: body.subject,
@@ -127,7 +127,7 @@ export async function sendBroadcast(
       created_at: now,
     })
     .returning({ id: emailBroadcasts.id });
-  const id = made?.id ?? 0;
+  const id = created?.id ?? 0;
   await storeAttachments(tx, caller, attachments, `email-broadcast:${id}`);
   await storePictures(tx, caller, content, `email-broadcast:${id}`);
   const task = await startTask(ctx, broadcastKind, {
@@ -140,7 +140,7 @@ export async function sendBroadcast(
       audience: body.audience ?? null,
     },
     items: sql`select email as label, jsonb_build_object('email', email, 'name', name, 'member_id', member_id,
-      'participant_id', participant_id, 'typed', email = any(${sql.param(chosen.typed.map(({ email }) => email))})) as data from (${recipientRows(chosen)}) r order by nr`,
+      'participant_id', participant_id, 'typed', email = any(${sql.param(chosen.entered.map(({ email }) => email))})) as data from (${recipientRows(chosen)}) r order by nr`,
   });
   await tx.update(emailBroadcasts).set({ task_id: task.id }).where(eq(emailBroadcasts.id, id));
   ctx.audit({

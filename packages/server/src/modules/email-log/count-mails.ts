@@ -8,7 +8,7 @@ const WORTH_CACHING = 50_000;
 const SETTLED_MS = 2 * 60_000;
 const CACHED_MS = 10 * 60_000;
 
-interface Kept {
+interface CachedCount {
   readonly until: Date;
   readonly before: number;
   readonly expires: number;
@@ -24,7 +24,7 @@ async function countRows(tx: Tx, condition: SQL | undefined): Promise<number> {
  * cached and only newer ones are counted.
  */
 export function mailCounter() {
-  let whole: Kept | null = null;
+  let whole: CachedCount | null = null;
   return async (tx: Tx, condition: SQL | undefined, now: Date): Promise<number> => {
     if (condition !== undefined) return countRows(tx, condition);
     if (whole !== null && whole.expires > now.getTime() && whole.until <= now)

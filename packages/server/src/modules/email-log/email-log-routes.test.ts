@@ -51,7 +51,7 @@ describe('Log Email', () => {
     expect(idsOf(await list({ page: '9' }))).toEqual([]);
   });
 
-  it('is narrowed by state, scenario, day and class', async () => {
+  it('can be filtered by state, scenario, day and class', async () => {
     const { id: class_id, code } = await insertClass(t.db);
     const course = await insertCourse(t.db);
     const failed = await insert({ status: 'bounced', error: '550 tidak ada' });
@@ -83,7 +83,7 @@ describe('Log Email', () => {
     expect(idsOf(await list({ q: '%' }))).toEqual([]);
   });
 
-  it('shows a mail as it was sent, and harmless (D77, S16)', async () => {
+  it('contains a mail as it was sent, sanitised (D77, S16)', async () => {
     const { id } = await insert({ body_html: '<p>Halo</p><script>alert(1)</script>' });
     const shown = await t.call(contract.readEmailLog, admin, { params: { id } });
     expect(shown.body).toMatchObject({ id, body_html: '<p>Halo</p>' });
@@ -98,7 +98,7 @@ describe('Log Email', () => {
 });
 
 describe('without the key of mails', () => {
-  it('only the log of one class, or one course, is shown', async () => {
+  it('only the log of one class or course can be read', async () => {
     const { id: class_id, code } = await insertClass(t.db);
     const course = await insertCourse(t.db);
     const ofClass = await insert({ class_id });
@@ -118,8 +118,8 @@ describe('without the key of mails', () => {
   });
 });
 
-describe('addresses that broadcasts leave out', () => {
-  it('are added by hand once, found and taken off the list', async () => {
+describe('addresses that broadcasts skip', () => {
+  it('are added manually once, searched and removed', async () => {
     const add = (email: string) =>
       t.call(contract.addEmailSuppression, admin, { body: { email, note: 'Minta lewat telepon' } });
     const made = await add(' Henti@uji.example ');
@@ -186,14 +186,14 @@ describe('sending again', () => {
     expect(await resend(id)).toMatchObject({ status: 409, body: { msg: 'Surel ini tidak dapat dikirim ulang' } });
   });
 
-  it('knows no mail that is not there, and is only for who has the key of mails', async () => {
+  it('is refused for an unknown mail and without the key of mails', async () => {
     expect((await resend(999_999)).status).toBe(404);
     const { mail, entry } = await given();
     expect((await resend(entry.id, await withKeys('home'))).status).toBe(403);
     expect(await stateOf(mail.id)).toBe('failed');
   });
 
-  it('takes all that match the filter, and counts those it left out', async () => {
+  it('includes all that match the filter, and counts skipped ones', async () => {
     const { id: class_id, code } = await insertClass(t.db);
     const [one, two, other] = [await given(), await given(), await given('bounced')];
     const broadcast = await given('failed', { task_item_id: 18 });

@@ -12,7 +12,7 @@ import type { Owner } from '../registrations/find-owner.ts';
 export type LogQuery = z.output<(typeof emailLogSchemas)['listEmailHistory']['query']>;
 
 /** The filters of the log. */
-type LogNarrowing = Pick<LogQuery, 'scenario' | 'status' | 'from' | 'to' | 'q'>;
+type MailLogFilters = Pick<LogQuery, 'scenario' | 'status' | 'from' | 'to' | 'q'>;
 
 /** Matches mails to people whose name, address or phone is searched, or to addresses with that beginning. */
 export interface MailSearch {
@@ -33,13 +33,13 @@ function searchOf(q: string | undefined): MailSearch | null {
  * Two index scans: with one `or`, the whole log would be read. Mails are found through people, because an index of
  * names over twenty million mails would be larger than the log.
  */
-function foundBy(tx: Tx, { people, addressed }: MailSearch): SQL {
+function matchesMailSearch(tx: Tx, { people, addressed }: MailSearch): SQL {
   const mails = () => tx.select({ id: emailLog.id }).from(emailLog);
   const ids = tx.select({ id: members.id }).from(members).where(people);
   return inArray(emailLog.id, unionAll(mails().where(inArray(emailLog.member_id, ids)), mails().where(addressed)));
 }
 
-export interface LogFilter {
+export interface MailLogFilter {
   /** All filters together. */
   readonly condition: SQL | undefined;
   /** Whether the list is filtered by a class or course at most, so that an exact count is possible. */
@@ -49,20 +49,20 @@ export interface LogFilter {
 }
 
 /** The condition of a log query. Days are WIB days, both inclusive. */
-export function logFilter(tx: Tx, owner: Owner | null, query: LogNarrowing): LogFilter {
+export function mailLogFilter(tx: Tx, owner: Owner | null, query: MailLogFilters): MailLogFilter {
   const { scenario, status, from, to } = query;
-  const narrowed = and(
+  const conditions = and(
     scenario === undefined ? undefined : eq(emailLog.scenario, scenario),
     status === undefined ? undefined : eq(emailLog.status, status),
     from === undefined ? undefined : gte(emailLog.created_at, startOfDay(from)),
     to === undefined ? undefined : lt(emailLog.created_at, endOfDay(to)),
   );
   const column = owner?.source.kind === 'course' ? emailLog.course_id : emailLog.class_id;
-  const others = and(owner === null ? undefined : eq(column, owner.id), narrowed);
+  const others = and(owner === null ? undefined : eq(column, owner.id), conditions);
   const search = searchOf(query.q);
   return {
-    condition: search === null ? others : and(others, foundBy(tx, search)),
-    isPlain: search === null && narrowed === undefined,
+    condition: search === null ? others : and(others, matchesMailSearch(tx, search)),
+    isPlain: search === null && conditions === undefined,
     searched: search && { search, others },
   };
 }

@@ -7,7 +7,7 @@ import { emailLog, emailOutbox } from '../../platform/database/schema/email.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { searchIds } from '../../platform/lists/search-page.ts';
 import { mailCounter } from './count-mails.ts';
-import type { LogFilter } from './filters.ts';
+import type { MailLogFilter } from './filters.ts';
 import { isResendable } from './resend.ts';
 import { type MailWindow, searchMails } from './search-mails.ts';
 
@@ -66,7 +66,7 @@ const NEWEST_FIRST = [desc(emailLog.created_at), desc(emailLog.id)];
 const OLDEST_FIRST = [asc(emailLog.created_at), asc(emailLog.id)];
 
 /** Ids of a page with filters other than a search. */
-function narrowedPage(tx: Tx, condition: SQL | undefined, { limit, offset, descending }: MailWindow) {
+function filteredPage(tx: Tx, condition: SQL | undefined, { limit, offset, descending }: MailWindow) {
   const direction = descending ? sql`desc` : sql`asc`;
   const key = sql`${emailLog.created_at}`;
   return searchIds(tx, { table: emailLog, id: emailLog.id }, condition, { key, direction, limit, offset });
@@ -80,14 +80,14 @@ async function wholePage(tx: Tx, condition: SQL | undefined, total: number, { li
   const wanted = Math.min(limit, total - offset);
   if (wanted <= 0) return [];
   const fromEnd = offset > total / 2;
-  const found = await tx
+  const rows = await tx
     .select({ id: emailLog.id })
     .from(emailLog)
     .where(condition)
     .orderBy(...(descending === fromEnd ? OLDEST_FIRST : NEWEST_FIRST))
     .limit(wanted)
     .offset(fromEnd ? total - offset - wanted : offset);
-  return found.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }
 
 const countMails = mailCounter();
@@ -95,7 +95,7 @@ const countMails = mailCounter();
 /** A page of the log with the total: ids are found first and only the page's rows are read in full. */
 export async function selectMails(
   tx: Tx,
-  { condition, isPlain, searched }: LogFilter,
+  { condition, isPlain, searched }: MailLogFilter,
   window: MailWindow,
   now: Date,
 ): Promise<{ rows: EmailLog[]; total: number }> {
@@ -104,7 +104,7 @@ export async function selectMails(
     ? { ids: await wholePage(tx, condition, plain, window), total: plain }
     : searched
       ? await searchMails(tx, searched, window)
-      : await narrowedPage(tx, condition, window);
+      : await filteredPage(tx, condition, window);
   if (ids.length === 0) return { rows: [], total };
   const rows = await selectRows(tx)
     .where(inArray(emailLog.id, ids))

@@ -10,10 +10,10 @@ const isStillComplete = and(
   ne(emailOutbox.body_html, ''),
   notLike(emailOutbox.body_html, `%${SPENT_MARK}%`),
 );
-const isOver = eq(emailOutbox.status, 'failed');
+const hasFailed = eq(emailOutbox.status, 'failed');
 
 /** For a row of the log joined with its outbox row. */
-export const isResendable: SQL<boolean> = sql<boolean>`coalesce(${emailLog.status} <> 'sent' and ${isOver} and ${isStillComplete}, false)`;
+export const isResendable: SQL<boolean> = sql<boolean>`coalesce(${emailLog.status} <> 'sent' and ${hasFailed} and ${isStillComplete}, false)`;
 
 /** A new attempt of the same mail with the same message id, so that recipients can recognise a duplicate. */
 const requeued = (now: Date) =>
@@ -25,31 +25,31 @@ const requeued = (now: Date) =>
  * @throws ApiFailure 404, 409 when it cannot be sent again.
  */
 export async function resendOne(tx: Tx, id: number, now: Date) {
-  const [found] = await tx
+  const [logged] = await tx
     .select({ to: emailLog.to_email, outboxId: emailLog.outbox_id, status: emailLog.status })
     .from(emailLog)
     .where(eq(emailLog.id, id));
-  if (found === undefined) throw notFound('Surel tidak ditemukan');
-  const ofMail = eq(emailOutbox.id, found.outboxId ?? 0);
+  if (logged === undefined) throw notFound('Surel tidak ditemukan');
+  const ofMail = eq(emailOutbox.id, logged.outboxId ?? 0);
   const [mail] = await tx
     .select({ id: emailOutbox.id })
     .from(emailOutbox)
     .where(and(ofMail, isStillComplete))
     .for('update');
-  if (found.status === 'sent' || mail === undefined)
+  if (logged.status === 'sent' || mail === undefined)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Surel ini tidak dapat dikirim ulang');
-  const sent = await tx.update(emailOutbox).set(requeued(now)).where(and(ofMail, isOver));
-  return { to: found.to, queued: (sent.rowCount ?? 0) > 0 };
+  const updated = await tx.update(emailOutbox).set(requeued(now)).where(and(ofMail, hasFailed));
+  return { to: logged.to, queued: (updated.rowCount ?? 0) > 0 };
 }
 
 /** Sends all matching mails of the log again. @returns how many were queued, and how many others matched. */
 export async function resendAll(tx: Tx, condition: SQL | undefined, now: Date) {
-  const found = tx.select({ id: emailLog.outbox_id }).from(emailLog).where(condition);
+  const outboxIds = tx.select({ id: emailLog.outbox_id }).from(emailLog).where(condition);
   const total = await tx.$count(emailLog, condition);
-  const sent = await tx
+  const updated = await tx
     .update(emailOutbox)
     .set(requeued(now))
-    .where(and(inArray(emailOutbox.id, found), isOver, isStillComplete));
-  const queued = sent.rowCount ?? 0;
+    .where(and(inArray(emailOutbox.id, outboxIds), hasFailed, isStillComplete));
+  const queued = updated.rowCount ?? 0;
   return { queued, left_out: Math.max(0, total - queued) };
 }

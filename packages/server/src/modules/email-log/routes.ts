@@ -9,7 +9,7 @@ import { readDelivery } from '../../platform/mail/delivery.ts';
 import { cleanEmailHtml } from '../../platform/text/email-html.ts';
 import { findMailOwner, type MailOwnerRef } from '../email-templates/mail-owner.ts';
 import type { Owner } from '../registrations/find-owner.ts';
-import { type LogQuery, logFilter } from './filters.ts';
+import { type LogQuery, mailLogFilter } from './filters.ts';
 import { selectMail, selectMails } from './queries.ts';
 import { resendAll, resendOne } from './resend.ts';
 import { addSuppression, removeSuppression, selectSuppressions } from './suppressions.ts';
@@ -34,7 +34,7 @@ interface LogContext {
 async function pageOf({ tx, caller, query, now }: LogContext) {
   const owner = await visibleOwner(tx, caller, query);
   const window = { ...rowWindow(query), descending: query.sort === '-created_at' };
-  return selectMails(tx, logFilter(tx, owner, query), window, now);
+  return selectMails(tx, mailLogFilter(tx, owner, query), window, now);
 }
 
 const history = bind(contract.listEmailHistory, schemas.listEmailHistory, async (ctx) => {
@@ -44,8 +44,8 @@ const history = bind(contract.listEmailHistory, schemas.listEmailHistory, async 
 
 const sent = bind(contract.listSentEmails, schemas.listSentEmails, async (ctx) => {
   const { rows, total } = await pageOf(ctx);
-  const four = rows.map(({ message_id, subject, to, created_at }) => ({ message_id, subject, to, created_at }));
-  return answerList(ctx, four, total);
+  const presented = rows.map(({ message_id, subject, to, created_at }) => ({ message_id, subject, to, created_at }));
+  return answerList(ctx, presented, total);
 });
 
 const read = bind(contract.readEmailLog, schemas.readEmailLog, async ({ tx, caller, params }) => {
@@ -74,7 +74,7 @@ const resendMany = bind(
   schemas.resendEmails,
   async ({ tx, caller, body, now, audit }) => {
     const owner = await findMailOwner(tx, caller, body);
-    const { condition } = logFilter(tx, owner, body);
+    const { condition } = mailLogFilter(tx, owner, body);
     const result = await resendAll(tx, condition, now);
     // Searched names and addresses are not written to the admin log (S43).
     const { q: _, ...filter } = body;

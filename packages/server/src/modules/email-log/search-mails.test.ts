@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { emailLogSchemas } from '@widya/contract/email-log.schemas';
 import type { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type LogQuery, logFilter } from './filters.ts';
+import { type LogQuery, mailLogFilter } from './filters.ts';
 import { resendAll } from './resend.ts';
 import { searchMails } from './search-mails.ts';
 
@@ -34,7 +34,7 @@ afterAll(() => database.close());
 
 function search(query: Query, { limit = 50, offset = 0, descending = true, most = 20_000 } = {}) {
   const { db } = database;
-  const { searched } = logFilter(db, null, query as LogQuery);
+  const { searched } = mailLogFilter(db, null, query as LogQuery);
   if (searched === null) throw new Error('nobody searches');
   return searchMails(db, searched, { limit, offset, descending }, most);
 }
@@ -72,6 +72,6 @@ it.each([0, 1_000, 1_980])(
 
 it('sends all that failed again, not only those of the first people', async () => {
   const { db } = database;
-  const { condition } = logFilter(db, null, { q: 'sari', status: 'failed' } as LogQuery);
+  const { condition } = mailLogFilter(db, null, { q: 'sari', status: 'failed' } as LogQuery);
   expect(await resendAll(db, condition, new Date())).toEqual({ queued: 0, left_out: PEOPLE });
 });

@@ -3,12 +3,12 @@ import { emailLog } from '../../platform/database/schema/email.ts';
 import { members } from '../../platform/database/schema/members.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { searchIds } from '../../platform/lists/search-page.ts';
-import type { LogFilter } from './filters.ts';
+import type { MailLogFilter } from './filters.ts';
 
 /**
  * Up to this many results are counted and sorted exactly; a larger search must be narrowed and cannot be paged further.
  */
-const MOST_FOUND = 20_000;
+const MAX_RESULTS = 20_000;
 
 export interface MailWindow {
   readonly limit: number;
@@ -19,9 +19,9 @@ export interface MailWindow {
 /** Ids of a page of a search in the log, and the number of results. @param most limit of the count, lower in tests. */
 export function searchMails(
   tx: Tx,
-  { search, others }: NonNullable<LogFilter['searched']>,
+  { search, others }: NonNullable<MailLogFilter['searched']>,
   { limit, offset, descending }: MailWindow,
-  most: number = MOST_FOUND,
+  most: number = MAX_RESULTS,
 ): Promise<{ readonly ids: number[]; readonly total: number }> {
   const { people, addressed } = search;
   const toThem = sql`${members.id} = ${emailLog.member_id}`;

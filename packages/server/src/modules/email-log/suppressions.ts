@@ -15,16 +15,16 @@ const present = ({ created_at, ...row }: Row): EmailSuppression => ({ ...row, cr
 
 /** A page of suppressed addresses, newest first. */
 export async function selectSuppressions(tx: Tx, query: Query): Promise<{ rows: EmailSuppression[]; total: number }> {
-  const found = and(
+  const filter = and(
     query.reason === undefined ? undefined : eq(emailSuppressions.reason, query.reason),
     query.q ? like(emailSuppressions.email, containsPattern(query.q.toLowerCase())) : undefined,
   );
   const { limit, offset } = rowWindow(query);
-  const [all] = await tx.select({ total: count() }).from(emailSuppressions).where(found);
+  const [all] = await tx.select({ total: count() }).from(emailSuppressions).where(filter);
   const rows = await tx
     .select()
     .from(emailSuppressions)
-    .where(found)
+    .where(filter)
     .orderBy(desc(emailSuppressions.created_at), desc(emailSuppressions.id))
     .limit(limit)
     .offset(offset);

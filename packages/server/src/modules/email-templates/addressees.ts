@@ -34,8 +34,8 @@ export interface MailAbout {
 const NAMELESS = 'Bapak/Ibu';
 
 const namesOf = ({ email, name }: Addressee): TemplateValues => {
-  const called = name === '' ? NAMELESS : name;
-  return { nama_peserta: called, nama_bergelar: called, email_peserta: email };
+  const salutation = name === '' ? NAMELESS : name;
+  return { nama_peserta: salutation, nama_bergelar: salutation, email_peserta: email };
 };
 
 /** A mail without a scenario contains the facts that each person's registration allows. */
@@ -80,10 +80,10 @@ export async function valuesFor(
   const site = await siteOf(tx, config);
   const ticketAddress = await ticketAddresses(tx, config, { site });
   const feedbackAddress = await feedbackAddresses(config, site);
-  const known = new Map(rows.map((row) => [row.id, row]));
+  const rowById = new Map(rows.map((row) => [row.id, row]));
   const orders = await newestOrders(tx, owner.source, ids);
   return addressees.map((addressee) => {
-    const row = known.get(addressee.participant_id ?? 0);
+    const row = rowById.get(addressee.participant_id ?? 0);
     if (row === undefined) return valuesOf(owner, unregistered(addressee, owner), 'WAITING', { site, ticketAddress });
     const hasFeedbackLink = givesFeedback(owner, row) && isFilledIn('tautan_umpan_balik', scenario ?? 'GENERAL');
     const extra = { tautan_umpan_balik: hasFeedbackLink ? feedbackAddress(row.id) : '' };

@@ -49,13 +49,13 @@ export async function findAttachments(
               or(and(eq(files.owner_kind, kind), eq(files.owner_id, id)), like(files.attached_to, 'email-broadcast:%')),
             ),
           );
-  const known = new Map(found.map((file) => [file.key, file]));
-  if (wanted.some((_, n) => !known.has(keys[n] ?? ''))) throw refused();
-  const bytes = keys.reduce((sum, key) => sum + (known.get(key ?? '')?.size ?? 0), 0);
+  const fileByKey = new Map(found.map((file) => [file.key, file]));
+  if (wanted.some((_, n) => !fileByKey.has(keys[n] ?? ''))) throw refused();
+  const bytes = keys.reduce((sum, key) => sum + (fileByKey.get(key ?? '')?.size ?? 0), 0);
   if (bytes > MAIL_MAX_BYTES) throw tooLarge();
   return wanted.map(({ filename }, n) => {
     const key = keys[n] ?? '';
-    return { filename, path: key, type: known.get(key)?.type ?? '' };
+    return { filename, path: key, type: fileByKey.get(key)?.type ?? '' };
   });
 }
 

@@ -33,15 +33,15 @@ export async function selectCourseTemplates(tx: Tx, id: number, { lock = false }
 
 /** @throws ApiFailure 422 for a template that does not exist. */
 export async function assertTemplatesExist(tx: Tx, chosen: CourseChoices): Promise<void> {
-  const named = Object.entries(chosen).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
-  if (named.length === 0) return;
-  const ids = named.map(([, id]) => id);
+  const entries = Object.entries(chosen).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+  if (entries.length === 0) return;
+  const ids = entries.map(([, id]) => id);
   const found = await tx
     .select({ id: emailTemplates.id })
     .from(emailTemplates)
     .where(and(inArray(emailTemplates.id, ids), eq(emailTemplates.active, 1)));
-  const known = new Set(found.map(({ id }) => id));
-  const missing = named.filter(([, id]) => !known.has(id));
+  const existing = new Set(found.map(({ id }) => id));
+  const missing = entries.filter(([, id]) => !existing.has(id));
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map(([field]) => [field, 'Templat surel tidak ditemukan'])));
 }

@@ -69,7 +69,7 @@ describe('templates', () => {
     expect(body_template).not.toMatch(/<script|<svg|<iframe|javascript:|\son\w+=/i);
   });
 
-  it('are changed in part, and not over the change of another (D77)', async () => {
+  it('are changed partially, and not with an outdated version (D77)', async () => {
     const { id } = await insertTemplate(t.db, template);
     const changed = await update(id, { subject_template: 'Segera bayar', version: 1 });
     expect(changed.body.data).toMatchObject({
@@ -100,7 +100,7 @@ describe('templates', () => {
     });
   });
 
-  it('change no mail when they are new: classes that chose none keep the first of the scenario', async () => {
+  it('change no mail when they are new: classes without a choice use the first of the scenario', async () => {
     const first = await insertTemplate(t.db, { scenario: 'REJECTED' });
     const second = await insertTemplate(t.db, { scenario: 'REJECTED' });
     await insertTemplate(t.db, { scenario: 'ACCEPTED' });
@@ -147,7 +147,7 @@ describe('a preview', () => {
     });
   });
 
-  it('invents a person when nobody is chosen, and reports wrong variables', async () => {
+  it('uses an example person when none is selected, and reports wrong variables', async () => {
     const shown = await preview({
       subject: 'Halo {{nama_pesrta}}',
       content: '<p>{{nama_peserta}} {{alasan_penolakan}} {{ nama_kelas</p>',
@@ -188,7 +188,7 @@ describe('a preview', () => {
     expect((await preview({ ...general, course: course.course_code })).body.html).toContain('[]');
   });
 
-  it('shows nobody of another class (S11)', async () => {
+  it('is refused for people of another class (S11)', async () => {
     const { code } = await insertClass(t.db);
     const stranger = await insertRegistration(t.db, { class_id: (await insertClass(t.db)).id });
     const mail = { subject: 'x', content: 'y', participant_id: stranger.id };
@@ -207,7 +207,7 @@ describe('a preview', () => {
 });
 
 describe('a test mail', () => {
-  it('goes to the caller and to nobody else', async () => {
+  it('is sent only to the caller', async () => {
     await t.database.pool.query('delete from email_outbox');
     const body = { subject: 'Uji {{nama_peserta}}', content: '<p>Halo {{nama_peserta}}</p>' };
     const answer = await t.call(contract.sendTestEmail, admin, { body });

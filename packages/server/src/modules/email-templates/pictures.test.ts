@@ -61,7 +61,7 @@ it('stays with the template that shows it, without the origin of files', async (
   expect(await fileOf(address)).toBeDefined();
 });
 
-it('goes after a day when no mail shows it, and a mail that still does is refused', async () => {
+it('without a template is deleted after a day, and refused in templates afterwards', async () => {
   const address = await upload();
   await removeExpiredFiles(api.services, inTwoDays());
   const rows = () => api.db.$count(emailTemplates);
@@ -70,7 +70,7 @@ it('goes after a day when no mail shows it, and a mail that still does is refuse
   expect(await rows()).toBe(before);
 });
 
-it('is nobody else’s to keep before its template is saved, and everybody’s to copy afterwards', async () => {
+it('belongs to its uploader until its template is saved, and can be copied by everybody afterwards', async () => {
   const address = await upload();
   const other = await signedIn(api, await insertAdmin(api.db, { menu: '["email"]' }));
   expect((await create(address, other)).status).toBe(422);
@@ -78,7 +78,7 @@ it('is nobody else’s to keep before its template is saved, and everybody’s t
   expect((await create(address, other)).status).toBe(201);
 });
 
-it('has its whole address in the mail that leaves', async () => {
+it('has its full address in the sent mail', async () => {
   const address = await upload();
   const { subject_template: subject, body_template: content } = withPicture(address);
   await api.call(contract.sendTestEmail, admin, { body: { subject, content } });
@@ -88,7 +88,7 @@ it('has its whole address in the mail that leaves', async () => {
   expect(sent.map(({ html }) => html)).toEqual([expect.stringContaining(`src="${address}"`)]);
 });
 
-it('lets no other address of this server into a mail', async () => {
+it('accepts no other address of this server in a mail', async () => {
   await create('/v1/logout');
   await create('/files/private/rahasia/2026/x.jpg');
   const rows = await api.db

@@ -40,20 +40,23 @@ const SAMPLE_VALUES: Readonly<Record<EmailVariable, string>> = {
 };
 
 /** Invented values, with the facts of the chosen class, and without those that mails of the scenario never contain. */
-function sampleValues(scenario: EmailScenario, owner: SeatOwner | null, known: TemplateValues): TemplateValues {
-  const invented = owner === null ? SAMPLE_VALUES : { ...SAMPLE_VALUES, ...factsOf(owner, known) };
+function sampleValues(scenario: EmailScenario, owner: SeatOwner | null, ownerValues: TemplateValues): TemplateValues {
+  const invented = owner === null ? SAMPLE_VALUES : { ...SAMPLE_VALUES, ...factsOf(owner, ownerValues) };
   return Object.fromEntries(
     Object.entries(invented).map(([name, value]) => [name, isFilledIn(name as EmailVariable, scenario) ? value : '']),
   );
 }
 
-const factsOf = ({ source, name, code, speaker, streamUrl }: SeatOwner, known: TemplateValues): TemplateValues => ({
+const factsOf = (
+  { source, name, code, speaker, streamUrl }: SeatOwner,
+  ownerValues: TemplateValues,
+): TemplateValues => ({
   nama_kelas: name,
   kode_kelas: code,
   nama_pengajar: speaker,
-  tanggal_waktu: known.tanggal_waktu ?? '',
+  tanggal_waktu: ownerValues.tanggal_waktu ?? '',
   tautan_kelas: streamUrl ?? '',
-  jumlah_bayar: known.jumlah_bayar ?? '',
+  jumlah_bayar: ownerValues.jumlah_bayar ?? '',
   tautan_transaksi: SAMPLE_VALUES.tautan_transaksi,
   tautan_umpan_balik: source.kind === 'class' ? SAMPLE_VALUES.tautan_umpan_balik : '',
 });
@@ -78,8 +81,8 @@ const posterOf = async (tx: Tx, owner: SeatOwner | null, scenario: EmailScenario
 /** A mail as a participant would get it, made by the code that sends. @throws ApiFailure 404, 422. */
 export async function previewOf({ tx, caller, config }: PreviewContext, body: Body): Promise<EmailPreview> {
   const { scenario } = body;
-  const found = await findMailOwner(tx, caller, body);
-  const owner = found && (await readOwner(tx, found.source, found.id));
+  const mailOwner = await findMailOwner(tx, caller, body);
+  const owner = mailOwner && (await readOwner(tx, mailOwner.source, mailOwner.id));
   const sample = body.participant_id === undefined;
   const person = body.participant_id === undefined ? SAMPLE : await findParticipant(tx, owner, body.participant_id);
   const [values = {}] = await valuesFor(tx, [person], { owner, config, scenario });

@@ -41,14 +41,14 @@ const present = (row: Selected): EmailTemplate => ({
   updated_at: row.updated_at.toISOString(),
 });
 
-const KEYS = {
+const SORT_KEYS = {
   template_name: sql`lower(${emailTemplates.template_name})`,
   scenario: sql`${emailTemplates.scenario}`,
   updated_at: sql`${emailTemplates.updated_at}`,
   id: sql`${emailTemplates.id}`,
 } satisfies Record<string, SQL>;
 
-const searched = (term: string): SQL | undefined => {
+const matchesTerm = (term: string): SQL | undefined => {
   const pattern = containsPattern(term.toLowerCase());
   return or(
     sql`lower(${emailTemplates.template_name}) like ${pattern}`,
@@ -58,19 +58,19 @@ const searched = (term: string): SQL | undefined => {
 
 /** A page of the templates, with how often each is used. */
 export async function selectTemplatePage(tx: Tx, query: ListQuery): Promise<{ rows: EmailTemplate[]; total: number }> {
-  const found = and(
+  const filter = and(
     eq(emailTemplates.active, 1),
     query.scenario === undefined ? undefined : eq(emailTemplates.scenario, query.scenario),
-    ...searchTerms(query.q).map(searched),
+    ...searchTerms(query.q).map(matchesTerm),
   );
-  const key = KEYS[query.sort.replace('-', '') as keyof typeof KEYS];
+  const key = SORT_KEYS[query.sort.replace('-', '') as keyof typeof SORT_KEYS];
   const direction = query.sort.startsWith('-') ? sql`desc` : sql`asc`;
   const { limit, offset } = rowWindow(query);
-  const [all] = await tx.select({ total: count() }).from(emailTemplates).where(found);
+  const [all] = await tx.select({ total: count() }).from(emailTemplates).where(filter);
   const rows = await tx
     .select(columns)
     .from(emailTemplates)
-    .where(found)
+    .where(filter)
     .orderBy(sql`${key} ${direction}`, sql`${emailTemplates.id} ${direction}`)
     .limit(limit)
     .offset(offset);

@@ -40,11 +40,11 @@ const fieldsOf = ({ template_name, scenario, subject_template, body_template }: 
 const create = bind(contract.createEmailTemplate, emailTemplateSchemas.createEmailTemplate, async (ctx) => {
   const { tx, body, now } = ctx;
   const body_template = storedBody(body.body_template, ctx.config);
-  const [made] = await tx
+  const [created] = await tx
     .insert(emailTemplates)
     .values({ ...body, body_template, created_at: now, updated_at: now })
     .returning({ id: emailTemplates.id });
-  const data = await selectTemplate(tx, made?.id ?? 0);
+  const data = await selectTemplate(tx, created?.id ?? 0);
   await storePictures(tx, ctx.caller, body_template, recordOf(data.id));
   ctx.audit({ object: 'emailtemplate', objectId: data.id, label: data.template_name, after: fieldsOf(data) });
   return { success: true, affectedRows: 1, data, version: data.version };

@@ -5,7 +5,7 @@ import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { closeOrders, isPaidOrder, newestOrders } from '../registrations/orders.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import { type Decision, decide, type PaymentException, type SeatEvent } from '../registrations/states.ts';
-import { EVENT_PEOPLE, freePlacesOf, lockSeatsOf, type RegistrationRow } from './event-people.ts';
+import { EVENT_PEOPLE, freeSeatsOf, lockSeatsOf, type RegistrationRow } from './event-people.ts';
 import { promoteSession } from './promote-session.ts';
 import { registrationMails } from './registration-mails.ts';
 import { presentRegistration } from './registrations.ts';
@@ -25,7 +25,7 @@ export interface ChangedSeat {
   readonly exception: PaymentException | null;
 }
 
-type Move = Extract<Decision, { kind: 'change' }>;
+type Transition = Extract<Decision, { kind: 'change' }>;
 
 /** How unpaid orders of a lost seat are closed. */
 const ORDER_END_OF: Readonly<Partial<Record<SeatChange['event'], 'cancel' | 'expire'>>> = {
@@ -50,7 +50,7 @@ export async function changeSeat(ctx: SeatContext, id: number, change: SeatChang
     status: before.status,
     invited: false,
     price: before.price,
-    freePlaces: await freePlacesOf(tx, seats.session),
+    freeSeats: await freeSeatsOf(tx, seats.session),
     paid: isPaidOrder(orders.get(id)),
     onlinePayment: seats.session.online_payment,
     override: false,
@@ -59,31 +59,36 @@ export async function changeSeat(ctx: SeatContext, id: number, change: SeatChang
     throw new ApiFailure(409, decision.code, decision.msg, { current: presentRegistration(before) });
   if (decision.kind !== 'change')
     return { before, after: before, exception: decision.kind === 'exception' ? decision.exception : null };
-  const after = await writeMove(ctx, before, decision, change.reason ?? null);
+  const after = await writeTransition(ctx, before, decision, change.reason ?? null);
   const end = ORDER_END_OF[change.event];
   if (end !== undefined) await closeOrders(tx, EVENT_PEOPLE, [id], end, now);
   if (change.mail && decision.scenario !== null)
     await enqueueMails(tx, await registrationMails(ctx, seats, [after], orders), now);
-  if (decision.places === -1) await promoteSession(ctx, seats);
+  if (decision.seats === -1) await promoteSession(ctx, seats);
   return { before, after, exception: null };
 }
 
 /** The timestamps that belong to a new status. */
-function timesOf({ status }: Move, now: Date) {
+function timesOf({ status }: Transition, now: Date) {
   if (status === 'ACCEPTED') return { accepted_at: now, rejected_at: null };
   return { accepted_at: null, rejected_at: status === 'REJECTED' ? now : null };
 }
 
-async function writeMove({ tx, now }: SeatContext, { id }: RegistrationRow, move: Move, reason: string | null) {
+async function writeTransition(
+  { tx, now }: SeatContext,
+  { id }: RegistrationRow,
+  transition: Transition,
+  reason: string | null,
+) {
   const [after] = await tx
     .update(eventRegistrations)
     .set({
-      status: move.status,
+      status: transition.status,
       rejection_message: reason,
       confirm_by: null,
-      ...(move.status === 'ACCEPTED' ? {} : { checked_in_at: null }),
-      ...(move.status === 'REJECTED' ? { ticket_serial: sql`${eventRegistrations.ticket_serial} + 1` } : {}),
-      ...timesOf(move, now),
+      ...(transition.status === 'ACCEPTED' ? {} : { checked_in_at: null }),
+      ...(transition.status === 'REJECTED' ? { ticket_serial: sql`${eventRegistrations.ticket_serial} + 1` } : {}),
+      ...timesOf(transition, now),
       version: sql`${eventRegistrations.version} + 1`,
     })
     .where(eq(eventRegistrations.id, id))

@@ -37,8 +37,8 @@ const mark = (body: object, id = made.session.id) =>
 const rowOf = async (id: number) =>
   (await api.db.select().from(eventRegistrations).where(eq(eventRegistrations.id, id)))[0];
 
-describe('noting who has arrived', () => {
-  it('keeps the first time however often it is noted, and takes it back', async () => {
+describe('checking in', () => {
+  it('keeps the time of the first check-in, and can be undone', async () => {
     const { id, version } = await visitor();
     const first = new Date('2026-12-05T02:00:00Z');
     api.clock.now = first;
@@ -60,7 +60,7 @@ describe('noting who has arrived', () => {
     expect((await rowOf(id))?.checked_in_at).toBeNull();
   });
 
-  it('leaves out who has no seat, and refuses when nobody has one', async () => {
+  it('skips people without a seat, and is refused when nobody has one', async () => {
     const [here, waiting] = [await visitor(), await visitor({ status: 'WAITING' })];
     const both = await mark({ ids: [here.id, waiting.id], checked_in: true });
     expect(both.body).toMatchObject({ changed: [here.id], not_accepted: 1 });
@@ -69,7 +69,7 @@ describe('noting who has arrived', () => {
     expect((await rowOf(waiting.id))?.checked_in_at).toBeNull();
   });
 
-  it('refuses a choice with anybody of another session as a whole (S11)', async () => {
+  it('is refused for a selection with a person of another session (S11)', async () => {
     const own = await visitor();
     const other = await insertEventRegistration(api.db, { session_id: (await insertEvent(api.db)).session.id });
     expect((await mark({ ids: [own.id, other.id], checked_in: true })).status).toBe(404);
@@ -77,7 +77,7 @@ describe('noting who has arrived', () => {
     expect((await mark({ checked_in: true })).status).toBe(422);
   });
 
-  it('takes everybody that the list finds but those unticked, while they are as many as were seen', async () => {
+  it('includes all matches of the list except unticked people, if their number is as expected', async () => {
     const [one, two, three] = [await visitor(), await visitor(), await visitor()];
     await visitor({ status: 'PENDING' });
     const chosen = { filter: { status: 'ACCEPTED' }, except: [two.id], checked_in: true };
@@ -124,7 +124,7 @@ const checkedIn = () =>
     and(eq(eventRegistrations.session_id, made.session.id), isNotNull(eventRegistrations.checked_in_at)),
   );
 
-it('notes nobody who gives the seat up at the same moment, but does without the locks (negative control)', async () => {
+it('skips people who withdraw concurrently, but not without the locks (negative control)', async () => {
   /**
    * Starts a check-in before the cancellation has committed. Without the locks, the check-in reads at once and waits
    * only when it writes.

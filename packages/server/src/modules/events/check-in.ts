@@ -7,7 +7,7 @@ import { eventRegistrations } from '../../platform/database/schema/events.ts';
 import { ApiFailure, invalid, notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { EventSeats, RegistrationRow } from './event-people.ts';
-import { registrationsFound } from './registrations.ts';
+import { registrationsMatching } from './registrations.ts';
 
 type Body = z.output<(typeof eventSchemas)['checkInSessionRegistrations']['body']>;
 
@@ -22,7 +22,7 @@ async function lockSelected(tx: Tx, { session }: EventSeats, body: Body): Promis
   if (ids === undefined && filter === undefined) throw invalid({ ids: 'Pilih pendaftar terlebih dahulu' });
   const wanted =
     ids === undefined
-      ? registrationsFound({ sessionId: session.id }, filter ?? {})
+      ? registrationsMatching({ sessionId: session.id }, filter ?? {})
       : and(eq(eventRegistrations.session_id, session.id), sql`${eventRegistrations.id} in ${idsIn(ids)}`);
   const found = await tx
     .select()
@@ -31,8 +31,8 @@ async function lockSelected(tx: Tx, { session }: EventSeats, body: Body): Promis
     .orderBy(asc(eventRegistrations.id))
     .for('update');
   if (ids !== undefined && found.length !== new Set(ids).size) throw notFound(UNKNOWN);
-  const leftOut = new Set(except);
-  const selected = found.filter(({ id }) => !leftOut.has(id));
+  const excluded = new Set(except);
+  const selected = found.filter(({ id }) => !excluded.has(id));
   if (expected !== undefined && selected.length !== expected)
     throw new ApiFailure(
       409,

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { eventRegistrations, eventSessions, events } from '../../platform/database/schema/events.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { confirmationDesk, type Found } from '../registrations/confirm-held.ts';
-import type { ConfirmationDesk } from '../registrations/confirmation-link.ts';
+import { confirmationHandlers, type RowWithOwner } from '../registrations/confirm-held.ts';
+import type { ConfirmationHandlers } from '../registrations/confirmation-link.ts';
 import { heldSince } from '../registrations/confirmation-mail.ts';
 import type { Ticket } from '../ticket-links/ticket-token.ts';
 import { type EventSeats, lockSessions, type RegistrationRow, seatName, ticketedBy } from './event-people.ts';
@@ -24,7 +24,7 @@ const fromSameForm = ({ event, row }: { event: { id: number }; row: Registration
 };
 
 /** The registrations that were made with the same form as the link's. */
-async function findOfForm(tx: Tx, link: Ticket): Promise<Found<RegistrationRow, EventSeats>[]> {
+async function findOfForm(tx: Tx, link: Ticket): Promise<RowWithOwner<RegistrationRow, EventSeats>[]> {
   const select = () =>
     tx
       .select({ row: eventRegistrations, session: eventSessions, event: events })
@@ -42,7 +42,7 @@ async function findOfForm(tx: Tx, link: Ticket): Promise<Found<RegistrationRow, 
 /**
  * Confirms registrations for sessions that were made while mails could not be sent; one link confirms all of one form.
  */
-export const EVENT_CONFIRMATIONS: ConfirmationDesk = confirmationDesk<RegistrationRow, EventSeats>({
+export const EVENT_CONFIRMATIONS: ConfirmationHandlers = confirmationHandlers<RegistrationRow, EventSeats>({
   find: findOfForm,
   lock: (tx, found) =>
     lockSessions(
@@ -50,7 +50,7 @@ export const EVENT_CONFIRMATIONS: ConfirmationDesk = confirmationDesk<Registrati
       found[0].owner.event.id,
       found.map(({ owner }) => owner.session.id),
     ),
-  place: ({ row, owner }) => ({ ticketed: ticketedBy(owner, row), name: seatName(owner), status: row.status }),
+  seat: ({ row, owner }) => ({ ticketed: ticketedBy(owner, row), name: seatName(owner), status: row.status }),
   name: (found) => (found.length === 1 ? seatName(found[0].owner) : found[0].owner.event.name),
   object: 'sessionregistration',
   sale: (seats) => {

@@ -66,7 +66,7 @@ export async function lockSeatsOf(tx: Tx, registrationId: number): Promise<Event
  * Free seats of sessions; unpaid registrations count as taken, Infinity means unlimited. Decide by it only while
  * holding the lock.
  */
-export async function freePlaces(
+export async function freeSeatsBySession(
   tx: Tx,
   sessions: readonly Pick<SessionRow, 'id' | 'quota'>[],
 ): Promise<ReadonlyMap<number, number>> {
@@ -75,7 +75,7 @@ export async function freePlaces(
     limited.length === 0
       ? []
       : await tx
-          .select({ id: eventRegistrations.session_id, places: sql<number>`count(*)::int` })
+          .select({ id: eventRegistrations.session_id, seats: sql<number>`count(*)::int` })
           .from(eventRegistrations)
           .where(
             and(
@@ -84,7 +84,7 @@ export async function freePlaces(
             ),
           )
           .groupBy(eventRegistrations.session_id);
-  const takenOf = new Map(taken.map(({ id, places }) => [id, places]));
+  const takenOf = new Map(taken.map(({ id, seats }) => [id, seats]));
   return new Map(
     sessions.map(({ id, quota }) => [
       id,
@@ -94,5 +94,5 @@ export async function freePlaces(
 }
 
 /** Free seats of one session. */
-export const freePlacesOf = async (tx: Tx, session: SessionRow): Promise<number> =>
-  (await freePlaces(tx, [session])).get(session.id) ?? 0;
+export const freeSeatsOf = async (tx: Tx, session: SessionRow): Promise<number> =>
+  (await freeSeatsBySession(tx, [session])).get(session.id) ?? 0;

@@ -43,7 +43,7 @@ const choose = async (template_type: string, body: string) =>
   });
 
 describe('creating and reading', () => {
-  it('makes a draft with one session, found by its address in any letters', async () => {
+  it('creates a draft with one session, found by its address in any case', async () => {
     const { body, status } = await create(
       {
         name: ' Festival ',
@@ -122,7 +122,7 @@ describe('creating and reading', () => {
 });
 
 describe('the list of events', () => {
-  it('begins with the nearest date; what is over and what has no date come last (D231)', async () => {
+  it('begins with the nearest date; past and undated events are last (D231)', async () => {
     const at = (days: number) => new Date(Date.now() + days * 86_400_000);
     const named = async (name: string, days: number | null) =>
       insertEvent(api.db, {
@@ -170,7 +170,7 @@ describe('changing', () => {
     });
   });
 
-  it('ignores what nobody may set (S12)', async () => {
+  it('ignores fields that cannot be set (S12)', async () => {
     const body = {
       event: { id: 1, publish_status: 'OPEN', active: 0, published_at: 'x' },
       session: { id: 1, event_id: 1 },
@@ -178,7 +178,7 @@ describe('changing', () => {
     expect((await update(body)).body.data).toMatchObject({ id: made.event.id, publish_status: 'DRAFT', active: 1 });
   });
 
-  it('keeps a reserved address from earlier and takes no new one', async () => {
+  it('keeps an existing reserved address and accepts no new one', async () => {
     const { event } = await insertEvent(api.db, { event_url: 'kreasi' });
     const change = (event_url: string) => update({ event: { event_url, venue: 'Aula' } }, event.id);
     expect((await change('kreasi')).status).toBe(200);
@@ -211,7 +211,7 @@ describe('changing', () => {
 });
 
 describe('publishing', () => {
-  it('goes from draft to open to hidden to open; a double press does no harm', async () => {
+  it('can be draft, open, hidden and open again, once for a double click', async () => {
     const press = () => publish({ publish_status: 'OPEN', expected_status: 'DRAFT' });
     const answers = await Promise.all([press(), press()]);
     expect(answers.map(({ body }) => body.new_status)).toEqual(['OPEN', 'OPEN']);
@@ -263,7 +263,7 @@ describe('publishing', () => {
 });
 
 describe('templates', () => {
-  it('are chosen by scenario, and taken away', async () => {
+  it('are selected by scenario, and removed', async () => {
     await choose('waiting', 'Satu');
     await choose('waiting', 'Dua');
     const read = async () =>
@@ -285,7 +285,7 @@ describe('pictures', () => {
     return api.call(endpoint, admin, { params: { id }, body: form.body, headers: form.headers });
   };
 
-  it('are saved in the event at once, the former one let go', async () => {
+  it('are saved in the event at once, and the old one is released', async () => {
     const first = await send(contract.uploadEventIcon, await png());
     const second = await send(contract.uploadEventIcon, await png());
     const banner = await send(contract.uploadEventBannerPlain, await png());
@@ -402,11 +402,11 @@ describe('registrations', () => {
     expect((await settle(person.id, 'accept')).status).toBe(404);
   });
 
-  it('never take more seats than there are, however many are accepted at once', async () => {
+  it('never exceed the quota, however many are accepted concurrently', async () => {
     made = await insertEvent(api.db, {}, { quota: 3 });
-    const queue = [];
-    for (let n = 0; n < 10; n += 1) queue.push(await register({ status: 'PENDING' }));
-    const answers = await Promise.all(queue.map(({ id }) => settle(id, 'accept')));
+    const waiting = [];
+    for (let n = 0; n < 10; n += 1) waiting.push(await register({ status: 'PENDING' }));
+    const answers = await Promise.all(waiting.map(({ id }) => settle(id, 'accept')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, ...Array(7).fill(409)]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('QUOTA_FULL');
   });

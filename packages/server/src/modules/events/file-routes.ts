@@ -11,7 +11,7 @@ import { lockEvent, selectEvent, writeEvent } from './queries.ts';
 import { eventRecordOf } from './write-event.ts';
 
 const upload: UploadRule = { maxBytes: IMAGE_MAX_BYTES, kinds: ['jpeg', 'png'] };
-const PLACE = { visibility: 'public', folder: 'event-images', asJpeg: true } as const;
+const TARGET = { visibility: 'public', folder: 'event-images', asJpeg: true } as const;
 
 type SaveContext = Pick<Ctx, 'tx' | 'now' | 'audit'> & {
   readonly caller: Caller;
@@ -48,7 +48,7 @@ const picture = (endpoint: typeof contract.uploadEventIcon, field: 'event_icon_u
     eventSchemas.uploadEventIcon,
     async (ctx) => {
       await selectEvent(ctx.db, ctx.params.id, ctx.now);
-      return stageOnlyFile(ctx, PLACE);
+      return stageOnlyFile(ctx, TARGET);
     },
     save(field),
     { upload },

@@ -1,6 +1,6 @@
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { confirmationMail, heldUntil } from '../registrations/confirmation-mail.ts';
-import { holdPlace } from '../registrations/hold-place.ts';
+import { holdSeat } from '../registrations/hold-seat.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import type { MemberRow } from '../registrations/people.ts';
 import { unprovenMember } from '../registrations/unproven-member.ts';
@@ -11,7 +11,7 @@ import { type EventSeats, type RegistrationRow, seatName, sessionName } from './
 import { type EventForm, visitorAnswers } from './register.ts';
 import { redeemForSessions } from './session-vouchers.ts';
 import { eventHolder } from './ticket-holder.ts';
-import { formerTry, placesBehindQueue, writeSeat } from './write-seat.ts';
+import { earlierRegistration, seatsAfterWaitingList, writeSeat } from './write-seat.ts';
 
 interface Entry {
   readonly seats: EventSeats;
@@ -21,19 +21,19 @@ interface Entry {
   readonly confirmBy: Date;
 }
 
-/** The result of a form in one session: `row` was written, or the registration `known` already existed. */
+/** The result of a form in one session: `row` was written, or a registration with `existingId` already existed. */
 interface HeldSeat {
   readonly seats: EventSeats;
   readonly row: RegistrationRow | null;
-  readonly known: number | undefined;
+  readonly existingId: number | undefined;
 }
 
 async function holdOne(ctx: SeatContext, { seats, member, fields, redeemed, confirmBy }: Entry): Promise<HeldSeat> {
   const { session } = seats;
-  const before = await formerTry(ctx.tx, session.id, fields.email);
-  const held = await holdPlace({
+  const before = await earlierRegistration(ctx.tx, session.id, fields.email);
+  const held = await holdSeat({
     before,
-    freePlaces: await placesBehindQueue(ctx, seats),
+    freeSeats: await seatsAfterWaitingList(ctx, seats),
     onlinePayment: session.online_payment,
     fullPrice: session.price,
     redeemed,
@@ -44,23 +44,23 @@ async function holdOne(ctx: SeatContext, { seats, member, fields, redeemed, conf
 }
 
 /** Mails one link that confirms all seats of a form. */
-async function askToConfirm(ctx: SeatContext, heldSeats: readonly HeldSeat[]): Promise<void> {
+async function mailConfirmationLink(ctx: SeatContext, heldSeats: readonly HeldSeat[]): Promise<void> {
   const taken = heldSeats.flatMap(({ seats, row }) => (row === null ? [] : [{ seats, row }]));
   const [first] = taken;
   if (first === undefined) return;
   const { event } = first.seats;
   const isOne = taken.length === 1;
   const name = isOne ? seatName(first.seats) : event.name;
-  const parts = isOne ? [] : taken.map(({ seats }) => sessionName(seats));
-  const mail = await confirmationMail(ctx, { kind: 'event', ownerId: event.id, name, parts }, first.row);
+  const sessions = isOne ? [] : taken.map(({ seats }) => sessionName(seats));
+  const mail = await confirmationMail(ctx, { kind: 'event', ownerId: event.id, name, sessions }, first.row);
   await enqueueMail(ctx.tx, mail, ctx.now);
 }
 
 /** Mails the ticket links to an address that is already registered. */
-async function remindOfTickets(ctx: SeatContext, heldSeats: readonly HeldSeat[]): Promise<void> {
+async function mailTicketLinks(ctx: SeatContext, heldSeats: readonly HeldSeat[]): Promise<void> {
   const holders: TicketHolder[] = [];
-  for (const { known } of heldSeats) {
-    const holder = known === undefined ? null : await eventHolder(ctx.tx, known);
+  for (const { existingId } of heldSeats) {
+    const holder = existingId === undefined ? null : await eventHolder(ctx.tx, existingId);
     if (holder !== null) holders.push(holder);
   }
   await mailNewLinks(ctx, holders, heldSeats[0]?.seats.event.name);
@@ -85,7 +85,7 @@ export async function holdSeats(
   const heldSeats: HeldSeat[] = [];
   for (const seats of chosen)
     heldSeats.push(await holdOne(ctx, { seats, member, fields, redeemed: vouchers.get(seats.session.id), confirmBy }));
-  await askToConfirm(ctx, heldSeats);
-  await remindOfTickets(ctx, heldSeats);
+  await mailConfirmationLink(ctx, heldSeats);
+  await mailTicketLinks(ctx, heldSeats);
   return { rows: heldSeats.flatMap(({ row }) => row ?? []), confirmBy };
 }

@@ -8,7 +8,7 @@ import { redeemAgain } from '../registrations/vouchers.ts';
 import {
   EVENT_PEOPLE,
   type EventSeats,
-  freePlacesOf,
+  freeSeatsOf,
   lockSessions,
   type RegistrationRow,
   seatName,
@@ -27,10 +27,10 @@ const takesPeople = ({ event, session }: EventSeats, now: Date): boolean =>
 export async function promoteSession(ctx: SeatContext, seats: EventSeats): Promise<number> {
   const { tx, now } = ctx;
   if (!takesPeople(seats, now)) return 0;
-  const places = await freePlacesOf(tx, seats.session);
-  const queue = places < 1 ? [] : await firstOfQueue(ctx, seats, places);
-  if (queue.length === 0) return 0;
-  const orders = await spendVouchers(ctx, seats, queue);
+  const free = await freeSeatsOf(tx, seats.session);
+  const waiting = free < 1 ? [] : await firstOfWaitingList(ctx, seats, free);
+  if (waiting.length === 0) return 0;
+  const orders = await spendVouchers(ctx, seats, waiting);
   const promoted = await tx
     .update(eventRegistrations)
     .set({
@@ -41,7 +41,7 @@ export async function promoteSession(ctx: SeatContext, seats: EventSeats): Promi
     .where(
       inArray(
         eventRegistrations.id,
-        queue.map(({ id }) => id),
+        waiting.map(({ id }) => id),
       ),
     )
     .returning();
@@ -52,8 +52,8 @@ export async function promoteSession(ctx: SeatContext, seats: EventSeats): Promi
   return promoted.length;
 }
 
-/** The same for a session that the transaction has just changed, such as its quota. */
-export async function promoteChanged(ctx: SeatContext, eventId: number, sessionId: number): Promise<void> {
+/** Locks a session, whose quota the caller has just changed, and promotes people from its waiting list. */
+export async function promoteSessionById(ctx: SeatContext, eventId: number, sessionId: number): Promise<void> {
   const [seats] = await lockSessions(ctx.tx, eventId, [sessionId]);
   if (seats !== undefined) await promoteSession(ctx, seats);
 }
@@ -64,7 +64,7 @@ export const soldBy = (seats: EventSeats) => ({ name: seatName(seats), source: E
 /** Registrations older than participants' accounts are paid in cash, because an order needs an account. */
 const asBuyer = ({ id, member_id, price }: RegistrationRow) => (member_id === null ? [] : [{ id, member_id, price }]);
 
-const firstOfQueue = ({ tx }: SeatContext, { session }: EventSeats, places: number): Promise<RegistrationRow[]> =>
+const firstOfWaitingList = ({ tx }: SeatContext, { session }: EventSeats, limit: number): Promise<RegistrationRow[]> =>
   tx
     .select()
     .from(eventRegistrations)
@@ -76,13 +76,13 @@ const firstOfQueue = ({ tx }: SeatContext, { session }: EventSeats, places: numb
       ),
     )
     .orderBy(asc(eventRegistrations.registered_at), asc(eventRegistrations.id))
-    .limit(Number.isFinite(places) ? places : 2_147_483_647)
+    .limit(Number.isFinite(limit) ? limit : 2_147_483_647)
     .for('update');
 
 /** Spends the vouchers of promoted people; a voucher that is no longer valid gives no discount. */
-async function spendVouchers({ tx, now }: SeatContext, seats: EventSeats, queue: readonly RegistrationRow[]) {
+async function spendVouchers({ tx, now }: SeatContext, seats: EventSeats, waiting: readonly RegistrationRow[]) {
   const orders = new Map<number, OrderRow>();
-  for (const { id, member_id, voucher_id } of queue) {
+  for (const { id, member_id, voucher_id } of waiting) {
     if (voucher_id === null || member_id === null) continue;
     const redeemed = await redeemAgain(tx, voucher_id, seats.session.price);
     const price = seats.session.price - (redeemed?.discount ?? 0);

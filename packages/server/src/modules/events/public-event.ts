@@ -6,7 +6,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { eventSessions, events } from '../../platform/database/schema/events.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { type EventSeats, freePlaces, isPublicEvent } from './event-people.ts';
+import { type EventSeats, freeSeatsBySession, isPublicEvent } from './event-people.ts';
 import type { EventRow, SessionRow } from './present.ts';
 
 /** Finds an event by its address, in any state. @throws ApiFailure 404. */
@@ -42,20 +42,20 @@ export const sessionStateOf = ({ session }: Pick<EventSeats, 'session'>, free: n
       opensAt: null,
       closesAt: null,
       endsAt: session.end_time?.getTime() ?? null,
-      placesLeft: Number.isFinite(free) ? free : null,
+      seatsLeft: Number.isFinite(free) ? free : null,
     },
     now.getTime(),
   );
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-interface Standing {
+interface SessionFacts {
   readonly free: number;
   readonly now: Date;
   readonly own: string | null;
 }
 
-const presentSession = (session: SessionRow, { free, now, own }: Standing): PublicEventSession => {
+const presentSession = (session: SessionRow, { free, now, own }: SessionFacts): PublicEventSession => {
   const { online_mode, streamType, streamingURL } = session.additional_information;
   return {
     id: session.id,
@@ -84,16 +84,16 @@ export function visitorFieldsOf({ required_visitor_information }: EventRow): str
   return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))];
 }
 
-export interface Looking {
+export interface Viewer {
   readonly now: Date;
   /** Status labels of the viewer's own seats, by session id. */
   readonly own: ReadonlyMap<number, string>;
 }
 
 /** An event in the shape of its page; the length of the waiting list is not public. */
-export async function presentPublicEvent(tx: Tx, event: EventRow, looking: Looking): Promise<PublicEvent> {
+export async function presentPublicEvent(tx: Tx, event: EventRow, viewer: Viewer): Promise<PublicEvent> {
   const sessions = await sessionsOf(tx, event);
-  const free = await freePlaces(tx, sessions);
+  const free = await freeSeatsBySession(tx, sessions);
   return {
     event_url: event.event_url,
     name: event.name,
@@ -111,8 +111,8 @@ export async function presentPublicEvent(tx: Tx, event: EventRow, looking: Looki
     end_time: instant(event.end_time),
     visitor_fields: visitorFieldsOf(event),
     sessions: sessions.map((session) => {
-      const own = looking.own.get(session.id) ?? null;
-      return presentSession(session, { free: free.get(session.id) ?? 0, now: looking.now, own });
+      const own = viewer.own.get(session.id) ?? null;
+      return presentSession(session, { free: free.get(session.id) ?? 0, now: viewer.now, own });
     }),
   };
 }

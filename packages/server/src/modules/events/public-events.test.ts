@@ -144,7 +144,7 @@ describe('registering', () => {
     expect((await rowsOf())[0]?.visitor_information).toEqual({ Instansi: 'Sekolah' });
   });
 
-  it('accepts at once what is free, makes the account and sends a ticket', async () => {
+  it('is accepted at once when free, creates the account and sends a ticket', async () => {
     const email = address();
     const { status, body } = await register({}, email);
     expect(status).toBe(201);
@@ -171,13 +171,13 @@ describe('registering', () => {
     expect(tickets.body.registrations).toEqual([]);
   });
 
-  it('waits for staff where they take the money, and for a seat where all is full', async () => {
+  it('waits for staff with manual payment, and for a seat when full', async () => {
     made = await insertOpenEvent(api.db, {}, { price: 50_000, quota: 1 });
     expect(seatsOf((await register()).body)).toMatchObject([{ status: 'WAITING', order: null }]);
     expect(seatsOf((await register()).body)).toMatchObject([{ status: 'PENDING', order: null }]);
   });
 
-  it('takes several sessions at once, each by its own seats, with all or nothing', async () => {
+  it('can be for several sessions, each with its own seats, all or none', async () => {
     const values = { event_id: made.event.id, price: 80_000, online_payment: true, quota: 1 };
     const [second] = await api.db
       .insert(eventSessions)
@@ -224,7 +224,7 @@ describe('registering', () => {
     expect(await rowsOf()).toEqual([]);
   });
 
-  it('opens again for somebody who withdrew, and not for somebody who was rejected', async () => {
+  it('is possible again after a withdrawal, not after a rejection', async () => {
     const email = address();
     await register({}, email);
     const set = (status: 'CANCELLED' | 'REJECTED') =>
@@ -242,7 +242,7 @@ describe('paying', () => {
     made = await insertOpenEvent(api.db, {}, { price: 100_000, online_payment: true, quota: 1 });
   });
 
-  it('takes a voucher off and gives the seat when the money came', async () => {
+  it('subtracts a voucher and assigns the seat after the payment', async () => {
     const { code } = await insertVoucher(api.db, { percentage: 25, type: 'SINGLE_USE' });
     const query = { voucher_code: code, session_ids: String(made.session.id) };
     const checked = await api.call(contract.checkEventVoucher, await prove(address()), { ...onEvent(), query });
@@ -262,7 +262,7 @@ describe('paying', () => {
     });
   });
 
-  it('frees the seat of an order that nobody paid, and asks the next one to pay', async () => {
+  it('releases the seat of an unpaid order, and requests a payment from the next person', async () => {
     await register();
     await register();
     expect(await statuses()).toEqual(['WAITING', 'PENDING']);
@@ -273,7 +273,7 @@ describe('paying', () => {
     expect(order).toMatchObject({ paid_status: 'WAIT_SNAP_NOTIFICATION', amount: 100_000 });
   });
 
-  it('takes the seat back when the money is returned', async () => {
+  it('releases the seat after a refund', async () => {
     await register();
     const order = await newestOrder();
     if (order === undefined) throw new Error('no order');
@@ -282,7 +282,7 @@ describe('paying', () => {
     expect(await statuses()).toEqual(['CANCELLED']);
   });
 
-  it('cannot buy a seat that somebody else has by then', async () => {
+  it('cannot buy a seat that was assigned meanwhile', async () => {
     await register();
     const late = await newestOrder();
     if (late === undefined) throw new Error('no order');
@@ -315,10 +315,10 @@ describe('many at once', () => {
       ),
     );
     const [taken] = await api.db
-      .select({ places: sql<number>`count(*)::int` })
+      .select({ seats: sql<number>`count(*)::int` })
       .from(eventRegistrations)
       .where(sql`session_id = ${made.session.id} and status = 'ACCEPTED'`);
-    return taken?.places ?? 0;
+    return taken?.seats ?? 0;
   };
 
   it('oversells without the locks (negative control)', async () => {
@@ -333,7 +333,7 @@ describe('many at once', () => {
     }
   });
 
-  it('gives 20 seats to 20 of 60, in every order of their sessions, and loses nobody', async () => {
+  it('assigns 20 seats to 20 of 60, in every order of their sessions, and loses nobody', async () => {
     made = await insertOpenEvent(api.db, {}, { quota: 20 });
     const [second] = await api.db
       .insert(eventSessions)

@@ -19,7 +19,7 @@ const CHECKED: readonly CheckedScenario[] = ['waiting', 'reminder', 'pending', '
 const isOnline = ({ online_mode, streamType, streamingURL }: Record<string, unknown>): boolean =>
   typeof online_mode === 'boolean' ? online_mode : Boolean(streamType ?? streamingURL);
 
-/** What the times of a session have against its publication, by field. Source: A-228, A-230. */
+/** Reasons in the times of a session not to publish it, by field. Source: A-228, A-230. */
 function timeProblems({ start_time, end_time }: SessionRow, now: Date): Readonly<Record<string, string>> {
   return {
     ...(start_time === null && { start_time: INCOMPLETE }),
@@ -28,7 +28,7 @@ function timeProblems({ start_time, end_time }: SessionRow, now: Date): Readonly
   };
 }
 
-/** The same of the sessions beside the first, with their names. */
+/** The same reasons of the other sessions, each with the name of its session. */
 async function othersProblems(tx: Tx, { event, session }: LockedEvent, now: Date) {
   const others = await tx
     .select()

@@ -62,7 +62,7 @@ export async function selectEvents(
   query: EventQuery,
   now: Date,
 ): Promise<{ rows: EventRecord[]; total: number }> {
-  const found = and(
+  const filter = and(
     eq(events.active, 1),
     ...searchTerms(query.q).map((term) => {
       const pattern = containsPattern(term);
@@ -73,11 +73,11 @@ export async function selectEvents(
   const rows = await tx
     .select()
     .from(events)
-    .where(found)
+    .where(filter)
     .orderBy(...orderOf(query.sort, now), asc(events.id))
     .limit(limit)
     .offset(offset);
-  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(events).where(found);
+  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(events).where(filter);
   return { rows: await withSessions(tx, rows, now), total: all?.total ?? 0 };
 }
 
@@ -162,10 +162,10 @@ export async function writeSession(tx: Tx, id: number, fields: Partial<SessionRo
 }
 
 /**
- * Writes what an event repeats of its sessions, so that lists need not read them: from the first start to the last end,
- * the lowest price and the sum of quotas.
+ * Writes the summary of its sessions to an event, so that lists need not read them: from the first start to the last
+ * end, the lowest price and the sum of quotas.
  */
-export async function repeatSessions(tx: Tx, eventId: number): Promise<void> {
+export async function updateSessionSummary(tx: Tx, eventId: number): Promise<void> {
   await tx.execute(sql`
     update events set start_time = s.start_time, end_time = s.end_time, price = s.price, quota = s.quota
     from (

@@ -4,7 +4,7 @@ import { type OwnDetails, saveOwnMember } from '../registrations/own-member.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import type { MemberRow } from '../registrations/people.ts';
 import type { OrderRow } from '../registrations/present.ts';
-import { decide, holdsPlace } from '../registrations/states.ts';
+import { decide, holdsSeat } from '../registrations/states.ts';
 import type { Redeemed } from '../registrations/vouchers.ts';
 import { EVENT_PEOPLE, type EventSeats, lockSessions, type RegistrationRow, seatName } from './event-people.ts';
 import { mailForm } from './form-mail.ts';
@@ -12,7 +12,7 @@ import type { MailedSeat } from './mail-values.ts';
 import { soldBy } from './promote-session.ts';
 import { findPublicEvent, sessionStateOf, visitorFieldsOf } from './public-event.ts';
 import { redeemForSessions } from './session-vouchers.ts';
-import { formerTry, placesBehindQueue, writeSeat } from './write-seat.ts';
+import { earlierRegistration, seatsAfterWaitingList, writeSeat } from './write-seat.ts';
 
 export interface EventForm extends OwnDetails {
   /** Proven by the caller; unproven only while mails cannot be sent. */
@@ -29,7 +29,7 @@ interface Entry {
   readonly redeemed: Redeemed | undefined;
 }
 
-const NOT_TAKING = {
+const CLOSED_TEXTS = {
   OVER: (name: string) => `${name} sudah selesai`,
   CLOSED: (name: string) => `Pendaftaran ${name} sedang ditutup`,
 } as const;
@@ -51,18 +51,21 @@ export async function lockChosenSessions(
   for (const one of seats) {
     const state = sessionStateOf(one, 1, now);
     if (state === 'OVER' || state === 'CLOSED')
-      throw new ApiFailure(409, 'INVALID_TRANSITION', NOT_TAKING[state](seatName(one)));
+      throw new ApiFailure(409, 'INVALID_TRANSITION', CLOSED_TEXTS[state](seatName(one)));
   }
   return seats;
 }
 
 /** The answers to the event's questions, without any others. @throws ApiFailure 422 naming each missing answer. */
-export function visitorAnswers({ event }: EventSeats, given: EventForm['visitor_information']): Record<string, string> {
+export function visitorAnswers(
+  { event }: EventSeats,
+  answers: EventForm['visitor_information'],
+): Record<string, string> {
   const fields = visitorFieldsOf(event);
-  const missing = fields.filter((field) => (given[field] ?? '').trim() === '');
+  const missing = fields.filter((field) => (answers[field] ?? '').trim() === '');
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map((field) => [`visitor_information.${field}`, `Isi ${field}`])));
-  return Object.fromEntries(fields.map((field) => [field, given[field] ?? '']));
+  return Object.fromEntries(fields.map((field) => [field, answers[field] ?? '']));
 }
 
 /**
@@ -95,15 +98,15 @@ async function registerForOne(ctx: SeatContext, entry: Entry): Promise<MailedSea
   const { seats, member, form, redeemed } = entry;
   const { session } = seats;
   const price = session.price - (redeemed?.discount ?? 0);
-  const before = await formerTry(ctx.tx, session.id, form.email);
+  const before = await earlierRegistration(ctx.tx, session.id, form.email);
   // A registration held for the unproven address is continued with its seat.
   const isUnconfirmed = before !== undefined && before.confirm_by !== null;
-  const free = await placesBehindQueue(ctx, seats);
+  const free = await seatsAfterWaitingList(ctx, seats);
   const decision = decide('register', {
     status: isUnconfirmed ? 'EXPIRED' : (before?.status ?? null),
     invited: false,
     price,
-    freePlaces: free + (isUnconfirmed && holdsPlace(before.status) ? 1 : 0),
+    freeSeats: free + (isUnconfirmed && holdsSeat(before.status) ? 1 : 0),
     paid: false,
     onlinePayment: session.online_payment,
     override: false,

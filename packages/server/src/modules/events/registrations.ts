@@ -60,7 +60,7 @@ const isWithin = (scope: Scope) =>
     : sql`${eventRegistrations.session_id} in (select ${eventSessions.id} from ${eventSessions} where ${eventSessions.event_id} = ${scope.eventId})`;
 
 /** The condition for a search by name, address or number; `#12` matches only the number. */
-export const registrationsFound = (scope: Scope, { q, status }: RegistrationFilter) =>
+export const registrationsMatching = (scope: Scope, { q, status }: RegistrationFilter) =>
   and(
     isWithin(scope),
     status === undefined ? undefined : eq(eventRegistrations.status, status),
@@ -75,15 +75,15 @@ export const registrationsFound = (scope: Scope, { q, status }: RegistrationFilt
 
 /** A page of registrations, newest first. */
 export async function selectRegistrations(tx: Tx, scope: Scope, query: PageQuery & RegistrationFilter) {
-  const found = registrationsFound(scope, query);
+  const filter = registrationsMatching(scope, query);
   const { limit, offset } = rowWindow(query);
   const rows = await tx
     .select()
     .from(eventRegistrations)
-    .where(found)
+    .where(filter)
     .orderBy(desc(eventRegistrations.registered_at), desc(eventRegistrations.id))
     .limit(limit)
     .offset(offset);
-  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(eventRegistrations).where(found);
+  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(eventRegistrations).where(filter);
   return { registrations: rows.map(presentRegistration), total: all?.total ?? 0 };
 }

@@ -3,7 +3,7 @@ import { eventRegistrations, eventSessions } from '../../platform/database/schem
 import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { SeatContext } from '../registrations/owner.ts';
-import { keepsTicket, mailNewLinks } from '../ticket-links/mail-new-links.ts';
+import { hasTicket, mailNewLinks } from '../ticket-links/mail-new-links.ts';
 import type { TicketHolder } from '../ticket-links/ticket-holder.ts';
 import { lockSeatsOf, type RegistrationRow } from './event-people.ts';
 import type { EventRow } from './present.ts';
@@ -17,7 +17,7 @@ async function holdersOf(tx: Tx, ids: readonly number[]): Promise<TicketHolder[]
   const holders: TicketHolder[] = [];
   for (const id of ids) {
     const holder = await eventHolder(tx, id);
-    if (holder !== null && keepsTicket(holder)) holders.push(holder);
+    if (holder !== null && hasTicket(holder)) holders.push(holder);
   }
   return holders;
 }

@@ -8,7 +8,7 @@ import { nextPublishStatus } from '../classes/editing/publish-status.ts';
 import { seatsOf } from '../registrations/seat-context.ts';
 import { eventFileRoutes } from './file-routes.ts';
 import { readMetrics } from './metrics.ts';
-import { promoteChanged } from './promote-session.ts';
+import { promoteSessionById } from './promote-session.ts';
 import { assertEventPublishable } from './publish-rules.ts';
 import { isFreeUrl, lockEvent, selectEvent, selectEventByUrl, selectEvents, writeEvent } from './queries.ts';
 import { eventRegistrationRoutes } from './registration-routes.ts';
@@ -17,7 +17,7 @@ import { eventSessionRoutes } from './session-routes.ts';
 import { selectTemplates, setTemplate } from './templates.ts';
 import { createEvent, updateEvent } from './write-event.ts';
 
-async function written(tx: Tx, id: number, now: Date) {
+async function writeResponse(tx: Tx, id: number, now: Date) {
   const data = await selectEvent(tx, id, now);
   return { success: true, id, name: data.name, data, version: data.version } as const;
 }
@@ -43,7 +43,7 @@ const checkUrl = bind(contract.checkEventUrl, eventSchemas.checkEventUrl, async 
 
 const create = bind(contract.createSingleSessionEvent, eventSchemas.createSingleSessionEvent, async (ctx) => {
   const id = await createEvent(ctx, ctx.body);
-  const answer = await written(ctx.tx, id, ctx.now);
+  const answer = await writeResponse(ctx.tx, id, ctx.now);
   ctx.audit({ object: 'event', objectId: id, label: answer.name, after: { ...answer.data } });
   return answer;
 });
@@ -54,8 +54,8 @@ const update = bind(contract.updateSingleSessionEvent, eventSchemas.updateSingle
   const before = await selectEvent(tx, locked.event.id, now);
   await assertFresh(tx, body.event?.version, before, { object: 'event', id: before.id });
   await updateEvent(ctx, locked, body);
-  if (body.session?.quota !== undefined) await promoteChanged(seatsOf(ctx), locked.event.id, locked.session.id);
-  const answer = await written(tx, locked.event.id, now);
+  if (body.session?.quota !== undefined) await promoteSessionById(seatsOf(ctx), locked.event.id, locked.session.id);
+  const answer = await writeResponse(tx, locked.event.id, now);
   const after = { ...answer.data };
   ctx.audit({ object: 'event', objectId: answer.id, label: answer.name, before: { ...before }, after });
   return answer;

@@ -75,7 +75,7 @@ describe('a session beside the first', () => {
     expect((await added()).templates).toMatchObject({ accepted: template?.id, waiting: null });
   });
 
-  it('without a limit makes the event unlimited', async () => {
+  it('without a quota makes the quota of the event unlimited', async () => {
     await add({ quota: -1 });
     expect((await event()).quota).toBe(-1);
   });
@@ -107,7 +107,7 @@ describe('a session beside the first', () => {
     expect((await add()).status).toBe(201);
   });
 
-  it('without times keeps the event from being published', async () => {
+  it('without times prevents publishing the event', async () => {
     const { id } = await added({ start_time: null, end_time: null });
     expect(await publish()).toMatchObject({
       status: 409,
@@ -131,7 +131,7 @@ describe('changing a session', () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT', current: { name: 'Hari penutup' } } });
   });
 
-  it('keeps what people rely on after publishing (D45)', async () => {
+  it('is limited after publishing (D45)', async () => {
     const session = await added();
     await publish();
     const refused = await change(session.id, { ...times(0), price: 1_000, quota: 29, online_payment: true });
@@ -145,7 +145,7 @@ describe('changing a session', () => {
     expect((await change(session.id, { start_time: null })).body.errors).toHaveProperty('start_time');
   });
 
-  it('lets the next on the waiting list in when the quota grows', async () => {
+  it('promotes the waiting list when the quota grows', async () => {
     const session = await added({ quota: 1 });
     await publish();
     await insertEventRegistration(api.db, { session_id: session.id, status: 'ACCEPTED' });
@@ -168,7 +168,7 @@ describe('deleting a session', () => {
     expect(await remove(made.session.id)).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
   });
 
-  it('is refused when somebody has registered for it, even if they were rejected', async () => {
+  it('is refused when it has registrations, also rejected ones', async () => {
     const session = await added();
     await insertEventRegistration(api.db, { session_id: session.id, status: 'REJECTED' });
     expect(await remove(session.id)).toMatchObject({

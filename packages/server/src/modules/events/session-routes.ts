@@ -5,7 +5,7 @@ import { type Binding, bind } from '../../platform/http/bind.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { seatsOf } from '../registrations/seat-context.ts';
 import { type EventSeats, lockSessions } from './event-people.ts';
-import { promoteChanged } from './promote-session.ts';
+import { promoteSessionById } from './promote-session.ts';
 import { lockEvent, selectEvent } from './queries.ts';
 import { findSession } from './registrations.ts';
 import { addSession, changeSession, removeSession } from './write-session.ts';
@@ -19,7 +19,7 @@ async function lockSession(tx: Tx, id: number): Promise<EventSeats> {
 }
 
 /** A session in the shape of the API. */
-async function presented(tx: Tx, eventId: number, id: number, now: Date) {
+async function readSession(tx: Tx, eventId: number, id: number, now: Date) {
   const { sessions } = await selectEvent(tx, eventId, now);
   const found = sessions.find((session) => session.id === id);
   if (found === undefined) throw new Error(`event ${eventId} has no session ${id}`);
@@ -30,7 +30,7 @@ const create = bind(contract.createEventSession, eventSchemas.createEventSession
   const { tx, now } = ctx;
   const locked = await lockEvent(tx, ctx.params.id);
   const id = await addSession(tx, locked, ctx.body, now);
-  const data = await presented(tx, locked.event.id, id, now);
+  const data = await readSession(tx, locked.event.id, id, now);
   ctx.audit({ object: 'eventsession', objectId: id, label: data.name, after: { ...data } });
   return { success: true, id, name: data.name, data, version: data.version };
 });
@@ -39,18 +39,18 @@ const update = bind(contract.updateEventSession, eventSchemas.updateEventSession
   const { tx, now, body } = ctx;
   const seats = await lockSession(tx, ctx.params.id);
   const { id } = seats.session;
-  const before = await presented(tx, seats.event.id, id, now);
+  const before = await readSession(tx, seats.event.id, id, now);
   await assertFresh(tx, body.version, before, { object: 'eventsession', id });
   await changeSession(tx, seats, body, now);
-  if (body.quota !== undefined) await promoteChanged(seatsOf(ctx), seats.event.id, id);
-  const data = await presented(tx, seats.event.id, id, now);
+  if (body.quota !== undefined) await promoteSessionById(seatsOf(ctx), seats.event.id, id);
+  const data = await readSession(tx, seats.event.id, id, now);
   ctx.audit({ object: 'eventsession', objectId: id, label: data.name, before: { ...before }, after: { ...data } });
   return { success: true, id, name: data.name, data, version: data.version };
 });
 
 const remove = bind(contract.deleteEventSession, eventSchemas.deleteEventSession, async (ctx) => {
   const seats = await lockSession(ctx.tx, ctx.params.id);
-  const before = await presented(ctx.tx, seats.event.id, seats.session.id, ctx.now);
+  const before = await readSession(ctx.tx, seats.event.id, seats.session.id, ctx.now);
   await removeSession(ctx.tx, seats, ctx.now);
   ctx.audit({ object: 'eventsession', objectId: before.id, label: before.name, before: { ...before } });
   return { success: true, affectedRows: 1 };

@@ -12,13 +12,13 @@ type Redeem = (tx: Tx, code: string, price: number) => Promise<Redeemed>;
  */
 async function discountsOf(tx: Tx, chosen: readonly EventSeats[], code: string, redeem: Redeem) {
   const found = new Map<number, Redeemed>();
-  const dearestFirst = chosen
+  const mostExpensiveFirst = chosen
     .map(({ session }) => session)
     .filter(({ price }) => price > 0)
     .toSorted((a, b) => b.price - a.price || a.id - b.id);
   if (code.trim() === '') return found;
   let refusal: ApiFailure | null = null;
-  for (const { id, price } of dearestFirst) {
+  for (const { id, price } of mostExpensiveFirst) {
     const redeemed = await redeem(tx, code, price).catch((error: unknown) => {
       if (!(error instanceof ApiFailure)) throw error;
       refusal = error;

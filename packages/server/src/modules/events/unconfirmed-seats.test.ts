@@ -66,7 +66,7 @@ describe('registering for an event while mails are down', () => {
     expect((await registerUnproven(made, {})).body.errors).toHaveProperty('email');
   });
 
-  it('holds a seat that the mailed link takes, with the order only then', async () => {
+  it('holds a seat, with an order only after the mailed link', async () => {
     const made = await insertOpenEvent(t.db, {}, paid);
     const voucher = await insertVoucher(t.db, { percentage: 50, amount: null });
     await mailsDown(t.db);
@@ -129,7 +129,7 @@ describe('registering for an event while mails are down', () => {
     for (const ticket of tickets) expect(confirmed[0]?.body_html).toContain(ticket);
   });
 
-  it('keeps the other sessions of a form when one of them is given up', async () => {
+  it('keeps the other sessions of a form when one of them is withdrawn', async () => {
     const made = await insertOpenEvent(t.db);
     const [second] = await t.db
       .insert(eventSessions)
@@ -163,7 +163,7 @@ describe('registering for an event while mails are down', () => {
     expect(mails[0]?.body_html.match(/href="[^"]*\/tiket\//g)).toHaveLength(2);
   });
 
-  it('accepts nobody before they confirmed, also where nothing is to be paid', async () => {
+  it('accepts nobody before they confirmed, also in a free session', async () => {
     const made = await insertOpenEvent(t.db);
     await mailsDown(t.db);
     const email = address();
@@ -191,7 +191,7 @@ describe('registering for an event while mails are down', () => {
     expect(account).toMatchObject({ full_name: member.full_name, gender: null });
   });
 
-  it('gives seats that nobody confirmed in a day to those on the waiting list who did', async () => {
+  it('assigns seats that are not confirmed within a day to confirmed people on the waiting list', async () => {
     const made = await insertOpenEvent(t.db, {}, { quota: 1 });
     await mailsDown(t.db);
     const [first, second] = [address(), address()];
@@ -214,7 +214,7 @@ describe('registering for an event while mails are down', () => {
     expect(await confirm(token)).toMatchObject({ status: 410, body: { code: 'LINK_EXPIRED' } });
   });
 
-  it('lets whoever proves the address meanwhile take the held seat', async () => {
+  it('assigns the held seat when the address is proven meanwhile', async () => {
     const made = await insertOpenEvent(t.db, {}, { quota: 1 });
     await mailsDown(t.db);
     const email = address();

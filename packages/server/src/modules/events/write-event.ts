@@ -14,8 +14,8 @@ import {
   type SessionInput,
   sessionColumns,
 } from './fields.ts';
-import { assertEventUnlocked } from './locks.ts';
-import { isFreeUrl, type LockedEvent, repeatSessions, writeEvent, writeSession } from './queries.ts';
+import { assertEventUnlocked } from './locked-fields.ts';
+import { isFreeUrl, type LockedEvent, updateSessionSummary, writeEvent, writeSession } from './queries.ts';
 
 type CreateBody = z.output<(typeof eventSchemas)['createSingleSessionEvent']['body']>;
 
@@ -38,19 +38,25 @@ async function assertFreeUrl(tx: Tx, url: string, eventId?: number): Promise<voi
 
 /** Creates an event with its session, as a draft. @returns its id. */
 export async function createEvent({ tx, caller, now }: WriteContext, { event, session }: CreateBody): Promise<number> {
-  const own = eventColumns(event);
-  const only = sessionColumns(session);
-  assertEventFields(own, only);
+  const eventFields = eventColumns(event);
+  const sessionFields = sessionColumns(session);
+  assertEventFields(eventFields, sessionFields);
   await assertFreeUrl(tx, event.event_url);
   const stamps = { created_at: now, updated_at: now };
   const [row] = await tx
     .insert(events)
-    .values({ ...own, name: event.name, event_url: event.event_url, ...stamps })
+    .values({ ...eventFields, name: event.name, event_url: event.event_url, ...stamps })
     .returning({ id: events.id });
   if (row === undefined) throw new Error('nothing was inserted');
-  await tx.insert(eventSessions).values({ ...only, event_id: row.id, name: session.name || event.name, ...stamps });
-  await repeatSessions(tx, row.id);
-  await settleFiles(tx, caller, now, { record: eventRecordOf(row.id), before: [], after: filesIn(own, only) });
+  await tx
+    .insert(eventSessions)
+    .values({ ...sessionFields, event_id: row.id, name: session.name || event.name, ...stamps });
+  await updateSessionSummary(tx, row.id);
+  await settleFiles(tx, caller, now, {
+    record: eventRecordOf(row.id),
+    before: [],
+    after: filesIn(eventFields, sessionFields),
+  });
   return row.id;
 }
 
@@ -60,17 +66,21 @@ export async function updateEvent(
   before: LockedEvent,
   body: { readonly event?: EventInput | undefined; readonly session?: SessionInput | undefined },
 ): Promise<void> {
-  const own = eventColumns(body.event ?? {});
-  const only = sessionColumns(body.session ?? {});
-  const after = { event: { ...before.event, ...own }, session: { ...before.session, ...only } };
-  assertEventFields(own, { ...only, start_time: after.session.start_time, end_time: after.session.end_time });
+  const eventFields = eventColumns(body.event ?? {});
+  const sessionFields = sessionColumns(body.session ?? {});
+  const after = { event: { ...before.event, ...eventFields }, session: { ...before.session, ...sessionFields } };
+  assertEventFields(eventFields, {
+    ...sessionFields,
+    start_time: after.session.start_time,
+    end_time: after.session.end_time,
+  });
   assertEventUnlocked(before, after);
-  if (own.event_url !== undefined && own.event_url !== before.event.event_url)
-    await assertFreeUrl(tx, own.event_url, before.event.id);
-  await writeEvent(tx, before.event.id, own, now);
-  if (Object.keys(only).length > 0) {
-    await writeSession(tx, before.session.id, only, now);
-    await repeatSessions(tx, before.event.id);
+  if (eventFields.event_url !== undefined && eventFields.event_url !== before.event.event_url)
+    await assertFreeUrl(tx, eventFields.event_url, before.event.id);
+  await writeEvent(tx, before.event.id, eventFields, now);
+  if (Object.keys(sessionFields).length > 0) {
+    await writeSession(tx, before.session.id, sessionFields, now);
+    await updateSessionSummary(tx, before.event.id);
   }
   await settleFiles(tx, caller, now, {
     record: eventRecordOf(before.event.id),

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { eventRegistrations } from '../../platform/database/schema/events.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { SeatContext } from '../registrations/owner.ts';
-import { type EventSeats, freePlacesOf, type RegistrationRow } from './event-people.ts';
+import { type EventSeats, freeSeatsOf, type RegistrationRow } from './event-people.ts';
 import { promoteSession } from './promote-session.ts';
 
 interface NewSeat {
@@ -21,7 +21,11 @@ interface NewSeat {
 }
 
 /** Locks and reads the existing registration of an address in a session. */
-export async function formerTry(tx: Tx, sessionId: number, email: string): Promise<RegistrationRow | undefined> {
+export async function earlierRegistration(
+  tx: Tx,
+  sessionId: number,
+  email: string,
+): Promise<RegistrationRow | undefined> {
   const [row] = await tx
     .select()
     .from(eventRegistrations)
@@ -31,10 +35,10 @@ export async function formerTry(tx: Tx, sessionId: number, email: string): Promi
 }
 
 /** Seats that remain after everybody on the waiting list has one. */
-export async function placesBehindQueue(ctx: SeatContext, seats: EventSeats): Promise<number> {
-  const free = await freePlacesOf(ctx.tx, seats.session);
+export async function seatsAfterWaitingList(ctx: SeatContext, seats: EventSeats): Promise<number> {
+  const free = await freeSeatsOf(ctx.tx, seats.session);
   if (free < 1 || (await promoteSession(ctx, seats)) === 0) return free;
-  return freePlacesOf(ctx.tx, seats.session);
+  return freeSeatsOf(ctx.tx, seats.session);
 }
 
 /** Writes a registration made by a visitor, reusing the row of an earlier one that ended. */

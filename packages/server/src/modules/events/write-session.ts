@@ -8,17 +8,17 @@ import { ALREADY_STARTED } from '../classes/editing/publish-rules.ts';
 import { INCOMPLETE } from '../classes/editing/rules.ts';
 import type { EventSeats } from './event-people.ts';
 import { assertSessionFields, sessionColumns } from './fields.ts';
-import { assertSessionUnlocked } from './locks.ts';
+import { assertSessionUnlocked } from './locked-fields.ts';
 import type { SessionRow } from './present.ts';
-import { type LockedEvent, repeatSessions, writeEvent, writeSession } from './queries.ts';
+import { type LockedEvent, updateSessionSummary, writeEvent, writeSession } from './queries.ts';
 
 type NewSession = z.output<(typeof eventSchemas)['createEventSession']['body']>;
 type Changes = z.output<(typeof eventSchemas)['updateEventSession']['body']>;
 
-/** Writes what an event repeats of its sessions, and its version, because it is read with its sessions. */
-async function followSessions(tx: Tx, eventId: number, now: Date): Promise<void> {
+/** Updates the summary and the version of the event of a session, because the two are read together. */
+async function updateEventOf(tx: Tx, eventId: number, now: Date): Promise<void> {
   await writeEvent(tx, eventId, {}, now);
-  await repeatSessions(tx, eventId);
+  await updateSessionSummary(tx, eventId);
 }
 
 /** An event that has been published needs the times of all its sessions. @throws ApiFailure 422. Source: A-228. */
@@ -49,7 +49,7 @@ export async function addSession(tx: Tx, locked: LockedEvent, input: NewSession,
   await tx.execute(sql`
     insert into ${sessionTemplates} (session_id, template_type, template_id)
     select ${row.id}, template_type, template_id from ${sessionTemplates} where session_id = ${locked.session.id}`);
-  await followSessions(tx, event_id, now);
+  await updateEventOf(tx, event_id, now);
   return row.id;
 }
 
@@ -61,7 +61,7 @@ export async function changeSession(tx: Tx, seats: EventSeats, input: Changes, n
   assertTimes(seats, after);
   assertSessionUnlocked(seats, after);
   await writeSession(tx, seats.session.id, fields, now);
-  await followSessions(tx, seats.event.id, now);
+  await updateEventOf(tx, seats.event.id, now);
 }
 
 /**
@@ -75,5 +75,5 @@ export async function removeSession(tx: Tx, { event, session }: EventSeats, now:
   if (registered > 0)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Sesi yang sudah memiliki pendaftar tidak dapat dihapus');
   await tx.delete(eventSessions).where(eq(eventSessions.id, session.id));
-  await followSessions(tx, event.id, now);
+  await updateEventOf(tx, event.id, now);
 }

@@ -14,11 +14,11 @@ import { meansOf, TOTALS } from './totals.ts';
 
 type ClassesQuery = z.output<(typeof feedbackSchemas)['listFeedbackByClass']['query']>;
 
-/** A subquery over the visible feedback of a row of `classes`, answered from an index alone. */
+/** A subquery over the visible feedback of a row of `classes`, read from an index alone. */
 const ofFeedback = (select: SQL): SQL =>
   sql`(select ${select} from feedback f where f.class_id = classes.id and f.active = 1)`;
 
-const KEYS = {
+const SORT_KEYS = {
   class_date: sql`classes.start_time`,
   class_name: sql`lower(classes.name)`,
   average: ofFeedback(sql`avg(${ipkPoints('f')})`),
@@ -26,7 +26,7 @@ const KEYS = {
 } satisfies Record<string, SQL>;
 
 function orderOf(sort: ClassesQuery['sort']): SQL {
-  const key = KEYS[sort.replace('-', '') as keyof typeof KEYS];
+  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
   return sort.startsWith('-') ? sql`${key} desc nulls last, classes.id desc` : sql`${key} asc nulls last, classes.id`;
 }
 
@@ -83,16 +83,16 @@ export async function selectFeedbackByClass(
   query: ClassesQuery,
   except?: number,
 ): Promise<{ rows: ClassFeedback[]; total: number }> {
-  const found = classesFilter(caller, query, except);
+  const filter = classesFilter(caller, query, except);
   const { limit, offset } = rowWindow(query);
   const page = await tx
     .select({ id: classes.id })
     .from(classes)
-    .where(found)
+    .where(filter)
     .orderBy(orderOf(query.sort))
     .limit(limit)
     .offset(offset);
-  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(classes).where(found);
+  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(classes).where(filter);
   return {
     rows: await readRows(
       tx,

@@ -38,7 +38,7 @@ const cellsOf = (row: Feedback): string[] => [
 type Owner = Parameters<typeof readFeedback>[1];
 
 /** The content of `laporan-umpan-balik.csv`, batch by batch. Source: D101. */
-export async function* feedbackCsv(tx: Tx, owner: Owner, found: SQL | undefined): AsyncGenerator<string> {
+export async function* feedbackCsv(tx: Tx, owner: Owner, filter: SQL | undefined): AsyncGenerator<string> {
   yield csvHeader(COLUMNS);
-  for await (const rows of readFeedback(tx, owner, found)) yield csvLines(rows.map(cellsOf));
+  for await (const rows of readFeedback(tx, owner, filter)) yield csvLines(rows.map(cellsOf));
 }

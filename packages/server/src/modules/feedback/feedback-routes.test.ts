@@ -61,7 +61,7 @@ async function scene() {
 }
 
 describe('the list of a class', () => {
-  it('holds what is not hidden, the newest first, with the IPK of clamped ratings (D78)', async () => {
+  it('contains what is not hidden from the newest, with the IPK of clamped ratings (D78)', async () => {
     const { owner } = await scene();
     const { body } = await api.call(contract.listClassFeedback, admin, of(owner.code, { page: '1' }));
     expect(names(body)).toEqual(['Cici', 'Budi', 'Ani']);
@@ -81,7 +81,7 @@ describe('the list of a class', () => {
     [{ q: '100%' }, []],
     [{ sort: 'average' }, ['Budi', 'Cici', 'Ani']],
     [{ sort: '-topik_sesuai' }, ['Ani', 'Budi', 'Cici']],
-  ])('is narrowed and ordered by %j', async (query, found) => {
+  ])('can be filtered and sorted by %j', async (query, found) => {
     const { owner } = await scene();
     const { body } = await api.call(contract.listClassFeedback, admin, of(owner.code, { page: '1', ...query }));
     expect(names(body)).toEqual(found);
@@ -121,7 +121,7 @@ describe('the summary', () => {
     });
   });
 
-  it('takes the IPK of the scores and rounds it once (D228)', async () => {
+  it('contains the IPK of the scores, rounded once (D228)', async () => {
     const { id: class_id, code, name } = await insertPastClass(api.db);
     const other = await insertPastClass(api.db, { name });
     for (const mekanisme_jelas of [3, 3, 3, 4])
@@ -140,7 +140,7 @@ describe('the summary', () => {
     ]);
   });
 
-  it('knows a class without any, and compares an instructor with own classes only', async () => {
+  it('includes a class without feedback, and compares instructors with their own classes only', async () => {
     const empty = await insertPastClass(api.db);
     const own = await insertPastClass(api.db);
     for (const { id } of [empty, own]) await linkInstructor(api.db, id, instructor.id);
@@ -197,7 +197,7 @@ describe('hiding and notes', () => {
     expect((await set(2)).status).toBe(422);
   });
 
-  it('lets no instructor hide feedback on the own class', async () => {
+  it('instructors cannot hide feedback on their own class', async () => {
     const { owner, hidden } = await scene();
     await linkInstructor(api.db, owner.id, instructor.id);
     const answer = await api.call(contract.setFeedbackActive, instructor, {
@@ -207,7 +207,7 @@ describe('hiding and notes', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('keeps a note, refuses a stale one with what there is now, and one of another class (S11)', async () => {
+  it('stores a note, and refuses an outdated one with the current note, and one of another class (S11)', async () => {
     const { owner, hidden } = await scene();
     const note = (as: Actor, body: object) => api.call(contract.noteFeedback, as, { params: { id: hidden.id }, body });
     expect((await note(admin, { note: ' Sudah dibahas ', version: 1 })).body).toMatchObject({
@@ -226,7 +226,7 @@ describe('hiding and notes', () => {
   });
 });
 
-it('downloads laporan-umpan-balik.csv with MM/DD/YYYY in WIB, both scales named and formulas made harmless (S20, S44)', async () => {
+it('downloads laporan-umpan-balik.csv with MM/DD/YYYY in WIB, both scales named and escaped formulas (S20, S44)', async () => {
   const { owner } = await scene();
   const file = await api.call(contract.exportClassFeedback, admin, of(owner.code, { hidden: '1' }));
   expect(String(file.headers['content-disposition'])).toContain('laporan-umpan-balik.csv');
@@ -244,7 +244,7 @@ it('downloads laporan-umpan-balik.csv with MM/DD/YYYY in WIB, both scales named 
   });
 });
 
-it('finds a class by its code in any letters, and knows none that is gone', async () => {
+it('finds a class by its code in any case, but not a deleted one', async () => {
   const { owner } = await scene();
   expect((await api.call(contract.readFeedbackSummary, admin, of(owner.code.toLowerCase()))).status).toBe(200);
   await api.db.delete(classes).where(eq(classes.id, owner.id));

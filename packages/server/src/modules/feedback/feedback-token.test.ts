@@ -9,7 +9,7 @@ it('names one registration', () => {
   expect(readFeedbackToken(key, feedbackToken(key, 2_147_483_647))).toBe(2_147_483_647);
 });
 
-it('is refused when it was made with another key, for another registration, or is none', () => {
+it('is refused when it is invalid, or signed with another key or for another registration', () => {
   const other = feedbackToken(key, 8);
   const changed = Buffer.from(other, 'base64url');
   changed.writeUInt32BE(9);

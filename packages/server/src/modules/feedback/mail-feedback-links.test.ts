@@ -42,7 +42,7 @@ it('an hour after a class everyone accepted gets a link of their own, once', asy
   expect((await form()).body).toMatchObject({ state: 'sent', given: { mean: 4.5, average: 3.67 } });
 });
 
-it('mails nobody of hidden and permanent classes, of those long over, nor who has answered', async () => {
+it('mails nobody of hidden, permanent or long ended classes, and nobody who has sent feedback', async () => {
   const classes = [
     await endedBefore(90, { publish_status: 'HIDDEN', active: 0 }),
     await endedBefore(90, { permanent: true }),

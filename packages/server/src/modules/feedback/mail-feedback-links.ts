@@ -28,7 +28,7 @@ const CHUNK = 500;
 /** The priority of registration mails, before broadcasts. */
 const PRIORITY = 5;
 
-type Sending = Pick<Services, 'db' | 'config' | 'clock'>;
+type MailServices = Pick<Services, 'db' | 'config' | 'clock'>;
 type Person = typeof registrations.$inferSelect;
 
 const keyOf = (classId: number, end: Date) => `feedback:${classId}:${end.toISOString()}`;
@@ -37,7 +37,7 @@ const keyOf = (classId: number, end: Date) => `feedback:${classId}:${end.toISOSt
  * Mails the link to the feedback form to all accepted people, an hour after a class. Runs every few minutes; the keys
  * of the mails prevent duplicates. Skips hidden classes and people who have already answered.
  */
-export async function mailFeedbackLinks(services: Sending, _data: unknown, log: Logger): Promise<void> {
+export async function mailFeedbackLinks(services: MailServices, _data: unknown, log: Logger): Promise<void> {
   const now = services.clock().getTime();
   const ended = await services.db
     .select({ id: classes.id, end: classes.end_time })
@@ -74,7 +74,7 @@ const withoutMail = (tx: Tx, classId: number, key: string) =>
     .orderBy(asc(registrations.id))
     .limit(CHUNK);
 
-async function mailParticipants(services: Sending, classId: number, key: string): Promise<number> {
+async function mailParticipants(services: MailServices, classId: number, key: string): Promise<number> {
   let mailed = 0;
   for (;;) {
     const some = await services.db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ async function mailParticipants(services: Sending, classId: number, key: string)
 
 async function mailsFor(
   tx: Tx,
-  { config }: Sending,
+  { config }: MailServices,
   classId: number,
   people: readonly Person[],
   key: string,

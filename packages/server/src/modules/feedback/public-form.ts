@@ -7,10 +7,10 @@ import { feedback } from '../../platform/database/schema/feedback.ts';
 import { bindPublic } from '../../platform/http/bind.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { readFeedbackToken } from './feedback-token.ts';
-import { findParticipant, isOver, takesQuestions } from './send.ts';
+import { acceptsFeedback, findParticipant, takesQuestions } from './send.ts';
 
 /** A participant's ratings on both scales (D78); null without feedback. */
-async function givenBy(tx: Tx, participantId: number) {
+async function ownRatings(tx: Tx, participantId: number) {
   const [row] = await tx.select().from(feedback).where(eq(feedback.participant_id, participantId));
   if (row === undefined) return null;
   const sum = FEEDBACK_CRITERIA.reduce((total, criterion) => total + row[criterion], 0);
@@ -22,8 +22,8 @@ export const readForm = bindPublic(
   schemas.readFeedbackForm,
   async ({ tx, params, config, now }) => {
     const { person, of } = await findParticipant(tx, readFeedbackToken(await secretsKeyOf(config), params.token));
-    const given = await givenBy(tx, person.id);
-    const state = given !== null ? 'sent' : isOver(of, now) ? 'open' : 'early';
+    const ratings = await ownRatings(tx, person.id);
+    const state = ratings !== null ? 'sent' : acceptsFeedback(of, now) ? 'open' : 'early';
     return {
       class_code: of.code,
       class_name: of.name,
@@ -31,7 +31,7 @@ export const readForm = bindPublic(
       state,
       opens_at: of.permanent ? null : (of.end_time?.toISOString() ?? null),
       takes_questions: takesQuestions(of, now),
-      given,
+      given: ratings,
     };
   },
 );

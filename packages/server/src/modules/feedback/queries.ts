@@ -24,7 +24,7 @@ function present(row: Row, { code, name }: OfClass): Feedback {
   return { ...shown, class_code: code, class_name: name, created_at: created_at.toISOString() };
 }
 
-const KEYS: Readonly<Record<string, SQL>> = {
+const SORT_KEYS: Readonly<Record<string, SQL>> = {
   created_at: sql`${feedback.created_at}`,
   full_name: sql`lower(${feedback.full_name})`,
   average: sql`${feedback.average}`,
@@ -32,14 +32,14 @@ const KEYS: Readonly<Record<string, SQL>> = {
 };
 
 function orderOf(sort: FeedbackQuery['sort']): SQL {
-  const key = KEYS[sort.replace('-', '')] ?? sql`${feedback.created_at}`;
+  const key = SORT_KEYS[sort.replace('-', '')] ?? sql`${feedback.created_at}`;
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
   return sql`${key} ${direction}, ${feedback.id} ${direction}`;
 }
 
 /** Counts the feedback that matches the filter. */
-export async function countFeedback(tx: Tx, found: SQL | undefined): Promise<number> {
-  const [all] = await tx.select({ total: count() }).from(feedback).where(found);
+export async function countFeedback(tx: Tx, filter: SQL | undefined): Promise<number> {
+  const [all] = await tx.select({ total: count() }).from(feedback).where(filter);
   return all?.total ?? 0;
 }
 
@@ -49,10 +49,10 @@ export async function selectFeedback(
   owner: OfClass & { readonly id: number },
   query: FeedbackQuery,
 ): Promise<{ rows: Feedback[]; total: number }> {
-  const found = feedbackFilter(owner.id, query);
+  const filter = feedbackFilter(owner.id, query);
   const { limit, offset } = rowWindow(query);
-  const rows = await tx.select().from(feedback).where(found).orderBy(orderOf(query.sort)).limit(limit).offset(offset);
-  return { rows: rows.map((row) => present(row, owner)), total: await countFeedback(tx, found) };
+  const rows = await tx.select().from(feedback).where(filter).orderBy(orderOf(query.sort)).limit(limit).offset(offset);
+  return { rows: rows.map((row) => present(row, owner)), total: await countFeedback(tx, filter) };
 }
 
 const cachedCount = cacheCounts<number>((total) => total);
@@ -65,7 +65,7 @@ export async function selectNewestFeedback(
 ): Promise<{ rows: Feedback[]; total: number }> {
   // A literal condition, so that PostgreSQL can use the partial index of visible feedback.
   const visible = sql`${feedback.active} = 1`;
-  const found = await tx
+  const rows = await tx
     .select({ row: feedback, code: classes.code, name: classes.name })
     .from(feedback)
     .innerJoin(classes, eq(classes.id, feedback.class_id))
@@ -74,7 +74,7 @@ export async function selectNewestFeedback(
     .limit(per_page)
     .offset((page - 1) * per_page);
   return {
-    rows: found.map(({ row, ...owner }) => present(row, owner)),
+    rows: rows.map(({ row, ...owner }) => present(row, owner)),
     total: await cachedCount('all', now, () => countFeedback(tx, visible)),
   };
 }
@@ -82,7 +82,7 @@ export async function selectNewestFeedback(
 const BATCH = 1_000;
 
 /** Streams the feedback that matches the filter in batches, newest first, to bound memory. */
-export async function* readFeedback(tx: Tx, owner: OfClass, found: SQL | undefined): AsyncGenerator<Feedback[]> {
+export async function* readFeedback(tx: Tx, owner: OfClass, filter: SQL | undefined): AsyncGenerator<Feedback[]> {
   let last: Row | undefined;
   do {
     const older =
@@ -90,7 +90,7 @@ export async function* readFeedback(tx: Tx, owner: OfClass, found: SQL | undefin
     const rows: Row[] = await tx
       .select()
       .from(feedback)
-      .where(and(found, older))
+      .where(and(filter, older))
       .orderBy(orderOf('-created_at'))
       .limit(BATCH);
     if (rows.length > 0) yield rows.map((row) => present(row, owner));

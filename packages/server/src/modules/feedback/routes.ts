@@ -23,7 +23,7 @@ import { selectFeedbackSummary } from './summary.ts';
 /** Enough for a room full of participants behind one IP address. */
 const PER_MINUTE = 60;
 
-async function written(tx: Tx, caller: Caller, id: number, affectedRows = 1) {
+async function writeResponse(tx: Tx, caller: Caller, id: number, affectedRows = 1) {
   const data = await selectOneFeedback(tx, caller, id);
   return { success: true, affectedRows, data, version: data.version } as const;
 }
@@ -63,15 +63,15 @@ const exportCsv = bind(
     // One snapshot for count and rows, so that the log has the exact number of exported rows (S44).
     await tx.execute(sql`set transaction isolation level repeatable read`);
     const owner = await findClass(tx, caller, params.code);
-    const found = feedbackFilter(owner.id, query);
+    const filter = feedbackFilter(owner.id, query);
     audit({
       object: 'feedback',
       objectId: owner.code,
       label: `laporan-umpan-balik.csv · ${owner.name}`,
-      after: { rows: await countFeedback(tx, found), filter: query },
+      after: { rows: await countFeedback(tx, filter), filter: query },
     });
     return download({
-      content: feedbackCsv(tx, owner, found),
+      content: feedbackCsv(tx, owner, filter),
       type: 'text/csv; charset=utf-8',
       filename: 'laporan-umpan-balik.csv',
     });
@@ -92,7 +92,7 @@ const setActive = bind(contract.setFeedbackActive, schemas.setFeedbackActive, as
     before: { active: before.active },
     after: { active },
   });
-  return written(tx, caller, before.id, changed ? 1 : 0);
+  return writeResponse(tx, caller, before.id, changed ? 1 : 0);
 });
 
 const note = bind(contract.noteFeedback, schemas.noteFeedback, async ({ tx, caller, params, body, now, audit }) => {
@@ -100,7 +100,7 @@ const note = bind(contract.noteFeedback, schemas.noteFeedback, async ({ tx, call
   await assertFresh(tx, body.version, before, { object: 'feedback', id: before.id });
   await writeFeedback(tx, before.id, { note: body.note }, now);
   audit({ ...entry(before), before: { note: before.note }, after: { note: body.note } });
-  return written(tx, caller, before.id);
+  return writeResponse(tx, caller, before.id);
 });
 
 type Sending = Pick<Ctx<(typeof schemas)['sendFeedback'], null>, 'tx' | 'body' | 'now' | 'audit' | 'config'>;

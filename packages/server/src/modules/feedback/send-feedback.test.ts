@@ -52,7 +52,7 @@ it('stores ratings, texts and the question, and reveals nothing of anyone (S15)'
   expect((await api.audit())[0]).toMatchObject({ code: 'CREATE_FEEDBACK', actor_kind: 'public' });
 });
 
-it('ignores the question once questions are no longer taken (D79)', async () => {
+it('ignores the question once questions are closed (D79)', async () => {
   const of = await insertPastClass(api.db);
   const id = await participant(of);
   const answer = await send(id, { question: 'Terlambat?' });
@@ -61,7 +61,7 @@ it('ignores the question once questions are no longer taken (D79)', async () => 
   expect(await questionsOf(id)).toEqual([]);
 });
 
-it('takes one of each participant, also of ten at once', async () => {
+it('accepts one of each participant, also of ten concurrent ones', async () => {
   const id = await participant(await justOver());
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(id)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -69,7 +69,7 @@ it('takes one of each participant, also of ten at once', async () => {
   expect(await feedbackOf(id)).toHaveLength(1);
 });
 
-it('takes none before the end, and at any time of a permanent class', async () => {
+it('accepts none before the end, but any time for a permanent class', async () => {
   const early = await send(await participant(await insertClass(api.db)));
   expect(early).toMatchObject({ status: 409, body: { msg: 'Umpan balik dapat dikirim setelah kelas selesai' } });
   const always = await insertClass(api.db, {
@@ -83,7 +83,7 @@ it('takes none before the end, and at any time of a permanent class', async () =
   expect((await send(await participant(always))).status).toBe(201);
 });
 
-it('does not reveal who exists: no seat, a hidden class, nobody and a forged token are the same (S15)', async () => {
+it('does not reveal who exists: no seat, a hidden class, an unknown person and a forged token are the same (S15)', async () => {
   const rejected = await participant(await justOver(), { status: 'REJECTED' });
   const hidden = await participant(await justOver({ publish_status: 'HIDDEN', active: 0 }));
   const present = await participant(await justOver());

@@ -45,7 +45,7 @@ async function lockParticipant(tx: Tx, id: number | null) {
 type Of = Awaited<ReturnType<typeof findParticipant>>['of'];
 
 /** A permanent class has no end, so it accepts feedback at any time. Source: D24. */
-export const isOver = ({ permanent, end_time }: Of, now: Date): boolean =>
+export const acceptsFeedback = ({ permanent, end_time }: Of, now: Date): boolean =>
   permanent || (end_time !== null && end_time <= now);
 
 /** Whether a question sent with the feedback still reaches the instructor. Source: D79. */
@@ -64,7 +64,7 @@ async function assertFirst(tx: Tx, participantId: number): Promise<void> {
  */
 export async function storeFeedback(tx: Tx, { participant_id, question, ...answers }: Sent, now: Date) {
   const { person, of } = await lockParticipant(tx, participant_id);
-  if (!isOver(of, now))
+  if (!acceptsFeedback(of, now))
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Umpan balik dapat dikirim setelah kelas selesai');
   await assertFirst(tx, person.id);
   const { full_name, email, member_id } = person;

@@ -60,7 +60,10 @@ async function selectWishes(tx: Tx, classId: number): Promise<FeedbackSummary['w
     .limit(NAMED_WISHES);
 }
 
-/** The averages of a class beside those of all others. Source: B-208. */
+/**
+ * Averages, distribution and counts of one class, with the averages of the other classes that the caller may see.
+ * Source: B-208.
+ */
 export async function selectFeedbackSummary(
   tx: Tx,
   caller: Caller,

@@ -6,12 +6,12 @@ import { answerUpload, stageOnlyFile } from '../../platform/storage/uploaded-ans
 import { selectOne } from './queries.ts';
 
 const upload: UploadRule = { maxBytes: IMAGE_MAX_BYTES, kinds: ['jpeg', 'png'] };
-const PLACE = { visibility: 'public', folder: 'instructors', asJpeg: true } as const;
+const TARGET = { visibility: 'public', folder: 'instructors', asJpeg: true } as const;
 
 const photo = bindPrepared(
   contract.uploadInstructorPhoto,
   instructorSchemas.uploadInstructorPhoto,
-  (ctx) => stageOnlyFile(ctx, PLACE),
+  (ctx) => stageOnlyFile(ctx, TARGET),
   answerUpload,
   { upload },
 );
@@ -22,7 +22,7 @@ const photoOf = bindPrepared(
   instructorSchemas.uploadInstructorPhotoOf,
   async (ctx) => {
     await selectOne(ctx.db, ctx.params.id);
-    return stageOnlyFile(ctx, PLACE);
+    return stageOnlyFile(ctx, TARGET);
   },
   answerUpload,
   { upload },

@@ -68,7 +68,7 @@ const send = async (token: string, password: string) =>
   (await api.call(setPasswordByLink, null, { body: { token, password } })).status;
 
 describe('the list', () => {
-  it('shows emails to admins with its key only, and lets only them search by one (D138)', async () => {
+  it('returns emails only to admins with its key, and only they can search by email (D138)', async () => {
     const teacher = await insertInstructor(api.db, { name: 'Zahra Contoh', email: 'rahasia-zahra@uji.example' });
     const colleague = await signedIn(api, await insertInstructor(api.db));
     const query = { page: '1', q: 'rahasia-zahra' };
@@ -99,23 +99,23 @@ describe('the list', () => {
 });
 
 describe('creating', () => {
-  it('stores what the form sends, cleaned, and keeps its photo', async () => {
-    const place = await photo();
+  it('stores the sanitised form with its photo', async () => {
+    const location = await photo();
     const sent = {
       ...instructorBody(),
       email: ' Guru.Baru@Uji.example ',
       description: '<p>Mengajar <b>menulis</b><script>x()</script><img src=x onerror=x()></p>',
-      instructor_image_url: place,
+      instructor_image_url: location,
     };
     const { status, body } = await api.call(contract.createInstructor, admin, { body: sent });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
       email: 'guru.baru@uji.example',
       description: '<p>Mengajar <b>menulis</b></p>',
-      instructor_image_url: place,
+      instructor_image_url: location,
       active: 1,
     });
-    expect(await attachedTo(place)).toBe(`instructor:${body.id}`);
+    expect(await attachedTo(location)).toBe(`instructor:${body.id}`);
     const [log] = await api.audit();
     expect(log).toMatchObject({ code: 'CREATE_INSTRUCTOR', object_label: 'Pengajar Baru Uji' });
     expect(JSON.stringify(log)).not.toContain('Lemari');
@@ -144,7 +144,7 @@ describe('creating', () => {
     expect((await again()).body.msg).toContain('tab Terhapus');
   });
 
-  it('lets the typed password in for a week only', async () => {
+  it('accepts the password of the form for a week only', async () => {
     const body = instructorBody();
     await api.call(contract.createInstructor, admin, { body });
     expect((await signIn(body.email, body.password)).status).toBe(200);
@@ -197,7 +197,7 @@ describe('a password of one\u2019s own', () => {
     expect(JSON.stringify(api.lines)).not.toContain(token);
   });
 
-  it('can be requested anew; the earlier link ends, and so does one that is too old', async () => {
+  it('can be requested again, which revokes the earlier link; an old link expires', async () => {
     const { id, link } = await made();
     const { status } = await api.call(contract.sendInstructorPasswordLink, admin, { params: { id } });
     expect(status).toBe(200);
@@ -221,7 +221,7 @@ describe('changing', () => {
     expect(stale).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT', current: { name: 'Nama Lain' } } });
   });
 
-  it('ends the sessions when the email is another one, and not otherwise', async () => {
+  it('ends the sessions only when the email changes', async () => {
     const teacher = await insertInstructor(api.db);
     const actor = await signedIn(api, teacher);
     const change = (body: object) => api.call(contract.updateInstructor, admin, { params: { id: teacher.id }, body });
@@ -233,7 +233,7 @@ describe('changing', () => {
     expect((await change({ email: taken.email.toUpperCase() })).body.code).toBe('DUPLICATE_ACCOUNT');
   });
 
-  it('lets go of a photo that is taken out', async () => {
+  it('releases a removed photo', async () => {
     const [old, fresh] = [await photo(), await photo()];
     const { body } = await api.call(contract.createInstructor, admin, {
       body: { ...instructorBody(), instructor_image_url: old },
@@ -269,7 +269,7 @@ describe('deleting', () => {
     });
   });
 
-  it('is soft, ends sessions and sign-in, and can be taken back', async () => {
+  it('is soft, ends sessions and sign-in, and can be undone', async () => {
     const teacher = await insertInstructor(api.db);
     const actor = await signedIn(api, teacher);
     const params = { id: teacher.id };

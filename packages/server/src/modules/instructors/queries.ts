@@ -30,13 +30,13 @@ const columns = {
 };
 
 /** An instructor in the shape that admins see, with email. */
-export type KnownInstructor = Instructor & { readonly email: string };
+export type InstructorWithEmail = Instructor & { readonly email: string };
 
 type Row = Pick<typeof instructors.$inferSelect, keyof typeof columns>;
 
 const listColumns = { ...columns, has_second_factor: hasSecondFactor('instructor') };
 
-const orders: Readonly<Record<InstructorQuery['sort'], SQL>> = {
+const SORT_ORDERS: Readonly<Record<InstructorQuery['sort'], SQL>> = {
   name: sql`lower(${instructors.name})`,
   '-name': sql`lower(${instructors.name}) desc`,
   created_at: asc(instructors.created_at),
@@ -45,7 +45,7 @@ const orders: Readonly<Record<InstructorQuery['sort'], SQL>> = {
 
 const textOrNull = (text: string): string | null => (text === '' ? null : text);
 
-const present = (row: Row): KnownInstructor => ({
+const present = (row: Row): InstructorWithEmail => ({
   ...row,
   position: textOrNull(row.position),
   description: textOrNull(row.description),
@@ -57,9 +57,9 @@ const present = (row: Row): KnownInstructor => ({
  * Searches one term. Only callers who may read emails search in them, or an email could be guessed letter by letter
  * (D138).
  */
-function matchesTerm(term: string, knowsEmails: boolean): SQL {
+function matchesTerm(term: string, mayReadEmails: boolean): SQL {
   const pattern = containsPattern(term);
-  const byEmail = knowsEmails ? sql` or ${instructors.email} ilike ${pattern}` : sql``;
+  const byEmail = mayReadEmails ? sql` or ${instructors.email} ilike ${pattern}` : sql``;
   return sql`(${instructors.name} ilike ${pattern} or ${instructors.position} ilike ${pattern}${byEmail})`;
 }
 
@@ -69,24 +69,24 @@ export async function selectInstructors(
   caller: Caller,
   query: InstructorQuery,
 ): Promise<{ rows: Instructor[]; total: number }> {
-  const knowsEmails = !isInstructor(caller) && caller.keys.has('instructor');
-  const found = and(
+  const mayReadEmails = !isInstructor(caller) && caller.keys.has('instructor');
+  const filter = and(
     query.active === undefined ? undefined : eq(instructors.active, query.active === '1' ? 1 : 0),
-    ...searchTerms(query.q).map((term) => matchesTerm(term, knowsEmails)),
+    ...searchTerms(query.q).map((term) => matchesTerm(term, mayReadEmails)),
   );
   const { limit, offset } = rowWindow(query);
   const rows = await tx
     .select(listColumns)
     .from(instructors)
-    .where(found)
-    .orderBy(orders[query.sort], asc(instructors.id))
+    .where(filter)
+    .orderBy(SORT_ORDERS[query.sort], asc(instructors.id))
     .limit(limit)
     .offset(offset);
-  const [all] = await tx.select({ total: count() }).from(instructors).where(found);
+  const [all] = await tx.select({ total: count() }).from(instructors).where(filter);
   return {
     rows: rows.map(({ has_second_factor, ...row }) => ({
       ...present(row),
-      email: knowsEmails ? row.email : null,
+      email: mayReadEmails ? row.email : null,
       has_second_factor: caller.role === 'superadmin' ? has_second_factor : null,
     })),
     total: all?.total ?? 0,
@@ -94,14 +94,14 @@ export async function selectInstructors(
 }
 
 /** @throws ApiFailure 404. */
-export async function selectOne(tx: Tx, id: number): Promise<KnownInstructor> {
+export async function selectOne(tx: Tx, id: number): Promise<InstructorWithEmail> {
   const [row] = await tx.select(columns).from(instructors).where(eq(instructors.id, id));
   if (row === undefined) throw notFound('Widyaiswara tidak ditemukan');
   return present(row);
 }
 
 /** Locks an instructor for a write and reads them. @throws ApiFailure 404. */
-export async function lockOne(tx: Tx, id: number): Promise<KnownInstructor> {
+export async function lockOne(tx: Tx, id: number): Promise<InstructorWithEmail> {
   await tx.select({ id: instructors.id }).from(instructors).where(eq(instructors.id, id)).for('update');
   return selectOne(tx, id);
 }
@@ -116,7 +116,7 @@ async function isDeletedOwner(tx: Tx, email: string): Promise<boolean | null> {
 }
 
 /** Adds an instructor. @throws ApiFailure 409 DUPLICATE_ACCOUNT when the email is taken, ignoring case. */
-export async function insertOne(tx: Tx, values: typeof instructors.$inferInsert): Promise<KnownInstructor> {
+export async function insertOne(tx: Tx, values: typeof instructors.$inferInsert): Promise<InstructorWithEmail> {
   const [row] = await tx.insert(instructors).values(values).onConflictDoNothing().returning(columns);
   if (row === undefined) throw emailTakenFailure((await isDeletedOwner(tx, values.email)) ?? false);
   return present(row);
@@ -133,7 +133,7 @@ export type InstructorFields = Partial<
  * Writes fields of a locked instructor, increments the version and returns them.
  * @throws ApiFailure 409 DUPLICATE_ACCOUNT when the email belongs to another account.
  */
-export async function writeOne(tx: Tx, id: number, fields: InstructorFields): Promise<KnownInstructor> {
+export async function writeOne(tx: Tx, id: number, fields: InstructorFields): Promise<InstructorWithEmail> {
   // Read first, because after a violated index the transaction accepts no more queries.
   const deleted = fields.email === undefined ? null : await isDeletedOwner(tx, fields.email);
   try {

@@ -14,8 +14,8 @@ import { settleFiles } from '../../platform/storage/attached-files.ts';
 import { passwordMail } from '../accounts/password-mails.ts';
 import { instructorFileRoutes } from './file-routes.ts';
 import {
+  type InstructorWithEmail,
   insertOne,
-  type KnownInstructor,
   lockOne,
   selectInstructors,
   selectUpcomingClasses,
@@ -36,7 +36,7 @@ type Mailing = Pick<Ctx, 'tx' | 'now' | 'mail' | 'config'>;
 /** Mails a new link and invalidates earlier ones. @returns until when it is valid. */
 async function mailPasswordLink(
   { tx, now, mail, config }: Mailing,
-  instructor: KnownInstructor,
+  instructor: InstructorWithEmail,
   why: 'created' | 'reset',
 ): Promise<Date> {
   const expiresAt = daysFrom(now, INITIAL_PASSWORD_DAYS);

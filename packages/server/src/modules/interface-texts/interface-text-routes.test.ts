@@ -21,14 +21,14 @@ const write = (json: unknown, version?: number) =>
   api.call(contract.updateInterfaceTexts, admin, { body: { json, ...(version === undefined ? {} : { version }) } });
 const texts = (body: Record<string, unknown>, field = 'json') => JSON.parse(String(body[field]));
 
-it('is empty before anybody wrote, and takes JSON text as specified', async () => {
+it('is empty at first, and accepts JSON text as specified', async () => {
   expect((await read()).body).toEqual({ id: 1, json: '{}', previous: '{}', updated_at: null, version: 1 });
   const { status, body } = await write(JSON.stringify({ footer: { tagline: ' Belajar bersama ' } }), 1);
   expect([status, body.version]).toEqual([200, 2]);
   expect(texts((await read()).body)).toEqual({ footer: { tagline: 'Belajar bersama' } });
 });
 
-it('keeps every group and key it does not know or was not sent (D135)', async () => {
+it('keeps every group and key that is unknown or was not sent (D135)', async () => {
   const json = { footer: { tagline: 'Lama', '9': 'dari situs' }, iklan: { judul: 'x' }, angka: 7 };
   await api.db.insert(interfaceStrings).values({ id: 1, json });
   await write({ footer: { tagline: 'Baru' }, header_menu: { home: 'Depan' } });
@@ -61,7 +61,7 @@ it('of two first writers exactly one succeeds', async () => {
 
 it.each([
   ['an empty text', { footer: { tagline: '  ' } }],
-  ['one that its place cannot hold', { header_menu: { home: 'x'.repeat(25) } }],
+  ['one that is too long for its place', { header_menu: { home: 'x'.repeat(25) } }],
   ['a value that is no text', { footer: { tagline: 5 } }],
   ['no object', '[1]'],
   ['no JSON', '{"footer"'],

@@ -35,7 +35,7 @@ describe('creating', () => {
     expect(await newest()).toMatchObject({ code: 'CREATE_LIVE_STREAMING', object_id: body.code });
   });
 
-  it('keeps the code that was chosen, once, in whatever letters', async () => {
+  it('accepts a chosen code once, in any case', async () => {
     expect((await create({ code: 'Pagi-1' })).body).toMatchObject({ code: 'Pagi-1' });
     const second = await create({ code: 'PAGI-1' });
     expect(second).toMatchObject({ status: 422, body: { errors: { code: 'Kode sudah digunakan' } } });
@@ -79,7 +79,7 @@ describe('creating', () => {
     expect((await create({ stream_finish: '2026-02-31T10:00:00.000Z' })).status).toBe(422);
   });
 
-  it('tries another random code when one is taken, and none of digits alone', async () => {
+  it('generates another random code when one is taken, and none of digits only', async () => {
     await insertStream(api.db, { code: 'AAAAAAAA' });
     const picks = [...Array(8).fill(0), ...Array(8).fill(25), ...Array(8).fill(1)];
     const pick = () => picks.shift() ?? 2;
@@ -90,7 +90,7 @@ describe('creating', () => {
 });
 
 describe('reading', () => {
-  it('finds a stream by code, in whatever letters, and by id (D127)', async () => {
+  it('finds a stream by code in any case, and by id (D127)', async () => {
     const { id, code } = await insertStream(api.db, { code: 'Malam-9' });
     for (const wanted of [code, 'MALAM-9', String(id)])
       expect((await api.call(contract.readLiveStream, admin, { params: { code: wanted } })).body).toMatchObject({
@@ -162,7 +162,7 @@ describe('switching', () => {
   });
 });
 
-it('deletes for good, also what is active, and the log keeps what it was', async () => {
+it('deletes permanently, also active ones, with the data in the log', async () => {
   const { id, name } = await insertStream(api.db);
   const params = { id: String(id) };
   expect((await api.call(contract.deleteLiveStream, admin, { params })).body).toEqual({

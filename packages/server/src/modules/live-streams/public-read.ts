@@ -24,14 +24,14 @@ export const readPublic = bindPublic(
       .where(eq(sql`lower(${liveStreams.code})`, params.code.toLowerCase()));
     if (row === undefined) throw notFound('Siaran langsung tidak ditemukan');
     const state = stateOf(row, now);
-    const shown = state === 'live' ? row.url_video.trim() : null;
+    const videoUrl = state === 'live' ? row.url_video.trim() : null;
     return {
       code: row.code,
       name: row.name,
       state,
       stream_finish: row.stream_finish?.toISOString() ?? null,
-      embed_url: shown === null ? null : embedOf(shown),
-      video_url: shown,
+      embed_url: videoUrl === null ? null : embedOf(videoUrl),
+      video_url: videoUrl,
     };
   },
 );

@@ -21,7 +21,7 @@ const present = ({ created_at, updated_at, stream_finish, ...row }: Row): LiveSt
   updated_at: updated_at.toISOString(),
 });
 
-const orders: Readonly<Record<LiveStreamQuery['sort'], SQL>> = {
+const SORT_ORDERS: Readonly<Record<LiveStreamQuery['sort'], SQL>> = {
   created_at: asc(liveStreams.created_at),
   '-created_at': desc(liveStreams.created_at),
   code: sql`lower(${liveStreams.code})`,
@@ -39,7 +39,7 @@ export async function selectLiveStreams(
   tx: Tx,
   query: LiveStreamQuery,
 ): Promise<{ rows: LiveStream[]; total: number }> {
-  const found = and(
+  const filter = and(
     ...searchTerms(query.q).map((term) => {
       const pattern = containsPattern(term);
       return sql`(${liveStreams.name} ilike ${pattern} or ${liveStreams.code} ilike ${pattern} or ${liveStreams.url_video} ilike ${pattern})`;
@@ -49,32 +49,32 @@ export async function selectLiveStreams(
   const rows = await tx
     .select()
     .from(liveStreams)
-    .where(found)
-    .orderBy(orders[query.sort], desc(liveStreams.id))
+    .where(filter)
+    .orderBy(SORT_ORDERS[query.sort], desc(liveStreams.id))
     .limit(limit)
     .offset(offset);
-  const [all] = await tx.select({ total: count() }).from(liveStreams).where(found);
+  const [all] = await tx.select({ total: count() }).from(liveStreams).where(filter);
   return { rows: rows.map(present), total: all?.total ?? 0 };
 }
 
 const MAX_ID = 2_147_483_647;
 
 /** Matches digits as an id and anything else as a code, ignoring case; no code consists only of digits. */
-const named = (reference: string): SQL =>
+const byReference = (reference: string): SQL =>
   /^\d+$/.test(reference) && Number(reference) <= MAX_ID
     ? eq(liveStreams.id, Number(reference))
     : sql`lower(${liveStreams.code}) = lower(${reference})`;
 
 /** One live stream in the shape of the API, by code or id. @throws ApiFailure 404. Source: D127. */
 export async function selectLiveStream(tx: Tx, reference: string): Promise<LiveStream> {
-  const [row] = await tx.select().from(liveStreams).where(named(reference));
+  const [row] = await tx.select().from(liveStreams).where(byReference(reference));
   if (row === undefined) throw notFound('Siaran langsung tidak ditemukan');
   return present(row);
 }
 
 /** Locks a live stream for a write and reads it. @throws ApiFailure 404. */
 export async function lockLiveStream(tx: Tx, reference: string): Promise<LiveStream> {
-  await tx.select({ id: liveStreams.id }).from(liveStreams).where(named(reference)).for('update');
+  await tx.select({ id: liveStreams.id }).from(liveStreams).where(byReference(reference)).for('update');
   return selectLiveStream(tx, reference);
 }
 

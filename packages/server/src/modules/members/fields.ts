@@ -6,8 +6,8 @@ import { invalid } from '../../platform/http/api-failure.ts';
 import { normalPhone } from './phone.ts';
 import { isUnknownBirthday } from './present.ts';
 
-type Named = z.output<(typeof memberSchemas)['registerMember']['body']>;
-type Body = { readonly [Key in keyof Named]?: Named[Key] | undefined };
+type FullBody = z.output<(typeof memberSchemas)['registerMember']['body']>;
+type Body = { readonly [Key in keyof FullBody]?: FullBody[Key] | undefined };
 type Fields = Partial<typeof members.$inferInsert>;
 
 /** Whether a birthday is in the future or too long ago. */

@@ -69,7 +69,7 @@ describe('an invited person (D217)', () => {
     expect(JSON.stringify([await t.audit(), t.lines])).not.toMatch(new RegExp(`${token}|${PASSWORD}|argon2`));
   });
 
-  it('has seven days, and the table holds no token (S6)', async () => {
+  it('has seven days, and the table contains no token (S6)', async () => {
     const { token } = await invited();
     expect(JSON.stringify(await t.db.select().from(passwordLinks))).not.toContain(token);
     const start = Date.now();
@@ -79,7 +79,7 @@ describe('an invited person (D217)', () => {
     expect([(await read(token)).status, (await claim(token)).status]).toEqual([404, 404]);
   });
 
-  it('may try another password after one that is refused', async () => {
+  it('can send another password after a refused one', async () => {
     const { token } = await invited();
     expect(await claim(token, 'pendek')).toMatchObject({
       status: 422,
@@ -88,7 +88,7 @@ describe('an invited person (D217)', () => {
     expect((await claim(token)).status).toBe(200);
   });
 
-  it.each(['of a batch', 'of a task'])('%s is mailed, too, behind mails that somebody waits for', async (way) => {
+  it.each(['of a batch', 'of a task'])('%s is mailed, too, after more urgent mails', async (way) => {
     const emails = [address(), address()];
     const body = emails.map((email) => ({ email, nama: 'Orang Uji' }));
     if (way === 'of a batch') await t.call(contract.registerMembers, admin, { body: [...body, ...body] });
@@ -129,7 +129,7 @@ describe('sending an invitation again (D217)', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('also invites who came another way and never claimed the account', async () => {
+  it('also invites people who were created another way and never claimed the account', async () => {
     const { id, email } = await insertMember(t.db, { is_claimed: false });
     expect(await shown(id)).toBeNull();
     expect((await resend(id)).status).toBe(200);
@@ -160,7 +160,7 @@ describe('a link that was mailed before', () => {
     expect((await mailsTo(email)).map(({ status }) => status)).toEqual(['cancelled']);
   });
 
-  it('goes with the data of a person who is forgotten (S43)', async () => {
+  it('is deleted with the data of a forgotten person (S43)', async () => {
     const { id, email, token } = await invited();
     const superadmin = await t.actor('superadmin');
     const forgotten = await t.call(anonymiseMember, superadmin, { params: { id }, body: { confirm_email: email } });
@@ -170,7 +170,7 @@ describe('a link that was mailed before', () => {
     ).toBe(0);
   });
 
-  it('ends with a deletion, also when that is taken back', async () => {
+  it('is revoked by a deletion, also when the account is restored', async () => {
     const { id, token } = await invited();
     await t.call(contract.deleteMember, admin, { body: { id } });
     await t.call(contract.restoreMember, admin, { body: { id } });

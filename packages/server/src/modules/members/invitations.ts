@@ -122,13 +122,13 @@ export async function invitationOf(tx: Tx, member: MemberRow, now: Date): Promis
     .orderBy(desc(passwordLinks.id))
     .limit(1);
   if (last === undefined || last.ended_at !== null) return null;
-  const left = last.status === null ? 'sent' : MAIL_STATES[last.status];
-  const state = left === 'sent' && last.expires_at <= now ? 'over' : left;
+  const mailState = last.status === null ? 'sent' : MAIL_STATES[last.status];
+  const state = mailState === 'sent' && last.expires_at <= now ? 'over' : mailState;
   return {
     sent_at: last.sent_at.toISOString(),
     expires_at: last.expires_at.toISOString(),
     state,
-    reason: left === 'sent' ? null : last.reason,
+    reason: mailState === 'sent' ? null : last.reason,
   };
 }
 

@@ -1,15 +1,15 @@
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { defineTaskKind } from '../../platform/jobs/engine/task-kind.ts';
-import type { MemberCsvRow } from './invite-line.ts';
+import type { MemberCsvRow } from './invite-csv-row.ts';
 import { ALREADY, type InviteOutcome, inviteMembers } from './invite-members.ts';
 
-const end = (outcome: InviteOutcome | undefined) => {
+const taskOutcomeOf = (outcome: InviteOutcome | undefined) => {
   if (outcome?.outcome === 'new') return { outcome: 'sent', result: { member_id: outcome.id } } as const;
-  if (outcome?.outcome === 'known') return { outcome: 'skipped', reason: ALREADY } as const;
+  if (outcome?.outcome === 'existing') return { outcome: 'skipped', reason: ALREADY } as const;
   return { outcome: 'failed', reason: outcome?.reason ?? 'Terjadi Kesalahan' } as const;
 };
 
-/** Inviting a long list of people: new ones count as sent, known ones as skipped, invalid rows as failed. */
+/** Inviting a long list of people: new ones count as sent, existing ones as skipped, invalid rows as failed. */
 export const inviteMembersKind = defineTaskKind<MemberCsvRow>({
   name: 'member-invite',
   label: 'Undang banyak pengguna',
@@ -21,12 +21,12 @@ export const inviteMembersKind = defineTaskKind<MemberCsvRow>({
       { tx, config, now: clock() },
       items.map(({ data }) => data),
     );
-    return items.map((_, n) => end(outcomes[n]));
+    return items.map((_, n) => taskOutcomeOf(outcomes[n]));
   },
   workItem: async ({ clock, config }, tx, { data }) => {
     const [outcome] = await inviteMembers({ tx, config, now: clock() }, [data]);
-    const ended = end(outcome);
-    if (ended.outcome === 'failed') throw new ApiFailure(422, 'VALIDATION', ended.reason);
-    return ended;
+    const taskOutcome = taskOutcomeOf(outcome);
+    if (taskOutcome.outcome === 'failed') throw new ApiFailure(422, 'VALIDATION', taskOutcome.reason);
+    return taskOutcome;
   },
 });

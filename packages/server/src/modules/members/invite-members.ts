@@ -6,16 +6,16 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import { areas } from '../regions/areas.ts';
 import type { Invited } from './invitation-mail.ts';
 import { inviteAll } from './invitations.ts';
-import { addressOf, type MemberCsvRow, newMember } from './invite-line.ts';
+import { addressOf, type MemberCsvRow, newMember } from './invite-csv-row.ts';
 
 export const ALREADY = 'Anggota sudah terdaftar';
 
 export type InviteOutcome =
   | { readonly outcome: 'new'; readonly email: string; readonly id: number }
-  | { readonly outcome: 'known'; readonly email: string }
-  | { readonly outcome: 'wrong'; readonly email: string; readonly reason: string };
+  | { readonly outcome: 'existing'; readonly email: string }
+  | { readonly outcome: 'invalid'; readonly email: string; readonly reason: string };
 
-interface Inviting {
+interface InviteContext {
   readonly tx: Tx;
   readonly now: Date;
   readonly config: SiteSettings;
@@ -26,36 +26,36 @@ interface Inviting {
  * create one account per address. Each new account is mailed a claim link.
  * @returns a result for each row, in order.
  */
-export async function inviteMembers(inviting: Inviting, lines: readonly MemberCsvRow[]): Promise<InviteOutcome[]> {
-  const { tx, now } = inviting;
-  const known = await areas();
+export async function inviteMembers(ctx: InviteContext, csvRows: readonly MemberCsvRow[]): Promise<InviteOutcome[]> {
+  const { tx, now } = ctx;
+  const regions = await areas();
   const outcomes: (InviteOutcome | null)[] = [];
-  const wanted = new Map<string, typeof members.$inferInsert>();
-  for (const line of lines) {
-    const email = addressOf(line);
+  const newRows = new Map<string, typeof members.$inferInsert>();
+  for (const csvRow of csvRows) {
+    const email = addressOf(csvRow);
     try {
-      const row = newMember(line, known, now);
-      if (wanted.has(email)) outcomes.push({ outcome: 'known', email });
+      const row = newMember(csvRow, regions, now);
+      if (newRows.has(email)) outcomes.push({ outcome: 'existing', email });
       else outcomes.push(null);
-      if (!wanted.has(email)) wanted.set(email, row);
+      if (!newRows.has(email)) newRows.set(email, row);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      outcomes.push({ outcome: 'wrong', email: line.email.trim(), reason: error.message });
+      outcomes.push({ outcome: 'invalid', email: csvRow.email.trim(), reason: error.message });
     }
   }
-  const invited = await insertNew(tx, [...wanted.values()], now);
-  await inviteAll(inviting, invited);
-  const made = new Map(invited.map(({ id, email }) => [email, id]));
-  return lines.map((line, n) => {
-    const email = addressOf(line);
-    const id = made.get(email);
-    return outcomes[n] ?? (id === undefined ? { outcome: 'known', email } : { outcome: 'new', email, id });
+  const invited = await insertNew(tx, [...newRows.values()], now);
+  await inviteAll(ctx, invited);
+  const idByEmail = new Map(invited.map(({ id, email }) => [email, id]));
+  return csvRows.map((csvRow, n) => {
+    const email = addressOf(csvRow);
+    const id = idByEmail.get(email);
+    return outcomes[n] ?? (id === undefined ? { outcome: 'existing', email } : { outcome: 'new', email, id });
   });
 }
 
 async function insertNew(tx: Tx, rows: (typeof members.$inferInsert)[], now: Date): Promise<Invited[]> {
   if (rows.length === 0) return [];
-  // Checked first, so that known addresses use up no ids; the unique index catches concurrent inserts.
+  // Checked first, so that existing addresses use up no ids; the unique index catches concurrent inserts.
   const found = await tx
     .select({ email: members.email_normalised })
     .from(members)
@@ -65,8 +65,8 @@ async function insertNew(tx: Tx, rows: (typeof members.$inferInsert)[], now: Dat
         rows.map(({ email }) => email),
       ),
     );
-  const taken = new Set(found.map(({ email }) => email));
-  const fresh = rows.filter(({ email }) => !taken.has(email));
+  const existing = new Set(found.map(({ email }) => email));
+  const fresh = rows.filter(({ email }) => !existing.has(email));
   if (fresh.length === 0) return [];
   return tx
     .insert(members)

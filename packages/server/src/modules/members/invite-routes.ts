@@ -10,8 +10,8 @@ import { appendItems, startTask, wakeTask } from '../../platform/jobs/engine/sta
 import { countExport, EXPORTS, exportMembersKind } from './export-kind.ts';
 import { memberFields } from './fields.ts';
 import { assertInvitable, invite } from './invitations.ts';
+import { addressOf, type MemberCsvRow } from './invite-csv-row.ts';
 import { inviteMembersKind } from './invite-kind.ts';
-import { addressOf, type MemberCsvRow } from './invite-line.ts';
 import { ALREADY, inviteMembers } from './invite-members.ts';
 import { lockMember } from './queries.ts';
 import { entryOf, writtenMember } from './write-member.ts';
@@ -20,10 +20,10 @@ const register = bind(contract.registerMember, memberSchemas.registerMember, asy
   const { tx, body, now, audit } = ctx;
   const { full_name, email, ...rest } = body;
   const fields = { ...fieldsOf(rest, now), full_name, email };
-  const [known] = await tx.select().from(members).where(eq(members.email_normalised, email));
-  if (known !== undefined)
+  const [existing] = await tx.select().from(members).where(eq(members.email_normalised, email));
+  if (existing !== undefined)
     throw new ApiFailure(409, 'DUPLICATE_ACCOUNT', ALREADY, {
-      errors: { email: known.active === 1 ? ALREADY : 'Pengguna ini ada di tab Terhapus. Pulihkan dari sana.' },
+      errors: { email: existing.active === 1 ? ALREADY : 'Pengguna ini ada di tab Terhapus. Pulihkan dari sana.' },
     });
   const [row] = await tx
     .insert(members)
@@ -51,9 +51,9 @@ const registerMany = bind(contract.registerMembers, memberSchemas.registerMember
   const outcomes = await inviteMembers(ctx, body);
   const answer = {
     success: outcomes.flatMap((one) => (one.outcome === 'new' ? [one.email] : [])),
-    duplicate: outcomes.flatMap((one) => (one.outcome === 'known' ? [one.email] : [])),
+    duplicate: outcomes.flatMap((one) => (one.outcome === 'existing' ? [one.email] : [])),
     fail: outcomes.flatMap((one, n) =>
-      one.outcome === 'wrong' ? [{ row: body[n]?.row ?? n + 1, email: one.email, reason: one.reason }] : [],
+      one.outcome === 'invalid' ? [{ row: body[n]?.row ?? n + 1, email: one.email, reason: one.reason }] : [],
     ),
   };
   audit({
@@ -73,8 +73,8 @@ const inviteAgain = bind(contract.sendMemberInvitation, memberSchemas.sendMember
   return { ...writtenMember(member), expires_at: expires_at.toISOString() };
 });
 
-const itemsOf = (lines: readonly MemberCsvRow[]) =>
-  lines.map((data) => {
+const itemsOf = (csvRows: readonly MemberCsvRow[]) =>
+  csvRows.map((data) => {
     const who = addressOf(data) || data.nama?.trim() || 'Baris tanpa email';
     return { label: data.row === undefined ? who : `${data.row}. ${who}`, data };
   });

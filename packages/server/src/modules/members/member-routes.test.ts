@@ -46,7 +46,7 @@ describe('finding people', () => {
     await insertMember(t.db, { full_name: 'Made 100% Wijaya', email: 'made_w@contoh.example', active: 0 });
   });
 
-  it('by id, before people in whose phone number the digits stand (D233)', async () => {
+  it('by id, before people whose phone number contains the digits (D233)', async () => {
     const one = await insertMember(t.db, { full_name: 'Nomor Satu', email: 'satu@contoh.example', phone_num: '' });
     const digits = String(one.id + 900_000);
     const { id } = await insertMember(t.db, {
@@ -104,7 +104,7 @@ describe('finding people', () => {
 });
 
 describe('inviting one person', () => {
-  it('makes an unclaimed account without a password, whatever the call sends (S9, D94)', async () => {
+  it('creates an unclaimed account without a password, whatever the call sends (S9, D94)', async () => {
     const body = {
       email: ' Baru@Contoh.example ',
       full_name: 'Orang Baru',
@@ -126,7 +126,7 @@ describe('inviting one person', () => {
     expect(JSON.stringify(answer.body)).not.toContain('password');
   });
 
-  it('reports who is known already, and where a deleted one is', async () => {
+  it('reports an existing account, and where a deleted one is', async () => {
     await insertMember(t.db, { email: 'ada@contoh.example' });
     await insertMember(t.db, { email: 'hapus@contoh.example', active: 0 });
     const known = await t.call(contract.registerMember, admin, {
@@ -239,12 +239,17 @@ describe('changing a person', () => {
   it('carries the new name into the registrations and counts the version up', async () => {
     const person = await insertMember(t.db);
     const owner = await insertClass(t.db);
-    const place = await insertRegistration(t.db, { class_id: owner.id, member_id: person.id });
+    const registration = await insertRegistration(t.db, { class_id: owner.id, member_id: person.id });
     const body = { id: person.id, full_name: 'Nama Baru', city: 'Kota Denpasar', province: 'Bali', version: 1 };
     const answer = await t.call(contract.updateMember, admin, { body });
     expect(answer.body).toMatchObject({ version: 2, data: { full_name: 'Nama Baru' } });
-    const [row] = await t.db.select().from(registrations).where(eq(registrations.id, place.id));
-    expect(row).toMatchObject({ full_name: 'Nama Baru', city: 'Kota Denpasar', province: 'Bali', email: place.email });
+    const [row] = await t.db.select().from(registrations).where(eq(registrations.id, registration.id));
+    expect(row).toMatchObject({
+      full_name: 'Nama Baru',
+      city: 'Kota Denpasar',
+      province: 'Bali',
+      email: registration.email,
+    });
     const stale = await t.call(contract.updateMember, admin, { body });
     const current = { version: 2, changed_by: expect.stringMatching(/./) };
     expect(stale).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT', current } });
@@ -287,7 +292,7 @@ describe('changing a person', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'DUPLICATE_ACCOUNT' } });
   });
 
-  it('keeps source and time of the newsletter choice, also when it is made twice (S43)', async () => {
+  it('stores source and time of the newsletter choice, also of a repeated one (S43)', async () => {
     const person = await insertMember(t.db);
     t.clock.now = new Date('2026-05-01T03:00:00Z');
     await t.call(contract.activateNewsletter, admin, { params: { id: person.id } });
@@ -334,18 +339,18 @@ describe('what a person has', () => {
     ]);
   });
 
-  it('goes to the account when a repeated row is merged, by a superadmin only', async () => {
+  it('is moved to the account when a superadmin merges a duplicate', async () => {
     const account = await insertMember(t.db);
     const repeated = await insertMember(t.db, { email: account.email.toUpperCase(), duplicate_of_id: account.id });
     const { id: class_id } = await insertClass(t.db);
-    const place = await insertRegistration(t.db, { class_id, member_id: repeated.id });
+    const registration = await insertRegistration(t.db, { class_id, member_id: repeated.id });
     const call = { params: { id: account.id }, body: { duplicate_id: repeated.id } };
     expect((await t.call(contract.mergeMember, admin, call)).status).toBe(403);
     const stranger = { params: { id: account.id }, body: { duplicate_id: (await insertMember(t.db)).id } };
     expect((await t.call(contract.mergeMember, superadmin, stranger)).status).toBe(422);
     const answer = await t.call(contract.mergeMember, superadmin, call);
     expect(answer.body).toMatchObject({ moved: 1, id: account.id });
-    const [row] = await t.db.select().from(registrations).where(eq(registrations.id, place.id));
+    const [row] = await t.db.select().from(registrations).where(eq(registrations.id, registration.id));
     expect(row).toMatchObject({ member_id: account.id, full_name: account.full_name });
     expect((await t.call(contract.readMember, admin, { params: { id: repeated.id } })).status).toBe(404);
   });
@@ -359,7 +364,7 @@ describe('the CSVs', () => {
       'seluruh-pengguna.csv',
       'id;email;nama;ponsel;organisasi;provinsi;kota;jenis kelamin;tanggal lahir;newsletter;aktif;terdaftar',
     ],
-  ])('%s is made as %s, formulas made harmless (S20)', async (list, name, head) => {
+  ])('%s is created as %s with escaped formulas (S20)', async (list, name, head) => {
     await insertMember(t.db, {
       full_name: '=HYPERLINK("x")',
       email: `rumus-${list}@contoh.example`,

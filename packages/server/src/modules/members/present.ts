@@ -4,11 +4,11 @@ import type { members } from '../../platform/database/schema/members.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 
-/** Whether a year of birth means 'unknown', unless the person has confirmed it. Source: D95. */
+/** Whether a date of birth stands for 'unknown': a day of 1970 that the person has not confirmed. Source: D95. */
 export const isUnknownBirthday = (date: string | null, confirmed: boolean): boolean =>
   date?.startsWith(`${UNKNOWN_BIRTH_YEAR}-`) === true && !confirmed;
 
-/** A person in the shape of the API. */
+/** A member in the shape of the API. */
 export const presentMember = (row: MemberRow): Member => ({
   id: row.id,
   email: row.email,

@@ -10,38 +10,38 @@ import { type MemberQuery, matchesSearch, memberFilter } from './list-filters.ts
 import { type MemberRow, presentMember } from './present.ts';
 import { searchedIds } from './searched-ids.ts';
 
-const COLUMNS = {
+const SORT_KEYS = {
   created_at: sql`${members.created_at}`,
   full_name: sql`lower(${members.full_name})`,
 } satisfies Record<string, SQL>;
 
 /** Exactly the order of an index, in both directions. */
 function orderOf(sort: MemberQuery['sort'], backwards = false) {
-  const key = COLUMNS[sort.replace('-', '') as keyof typeof COLUMNS];
+  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
   const direction = sort.startsWith('-') !== backwards ? sql`desc` : sql`asc`;
   return { key, direction, order: [sql`${key} ${direction}`, sql`${members.id} ${direction}`] };
 }
 
-interface Found {
+interface IdPage {
   readonly ids: number[];
   readonly total: number;
 }
 
 /** Pages in the second half are read from the other end, so that the last page of a million is as fast as the first. */
-async function listIds(tx: Tx, query: MemberQuery, now: Date): Promise<Found> {
+async function listIds(tx: Tx, query: MemberQuery, now: Date): Promise<IdPage> {
   const total = await countMembers(tx, query, now);
   const { limit, offset } = rowWindow(query);
   const wanted = Math.min(limit, total - offset);
   if (wanted <= 0) return { ids: [], total };
   const fromEnd = offset > total / 2;
-  const found = await tx
+  const rows = await tx
     .select({ id: members.id })
     .from(members)
     .where(memberFilter(query))
     .orderBy(...orderOf(query.sort, fromEnd).order)
     .limit(wanted)
     .offset(fromEnd ? total - offset - wanted : offset);
-  return { ids: found.map(({ id }) => id), total };
+  return { ids: rows.map(({ id }) => id), total };
 }
 
 /** A page of people. Their ids come from indexes alone; only the rows of the page are read. */

@@ -67,34 +67,34 @@ const restore = bind(contract.restoreMember, memberSchemas.restoreMember, (ctx) 
 type ById = Pick<Ctx<(typeof memberSchemas)['activateMember']>, 'params' | 'tx' | 'now' | 'audit'>;
 
 /** Sets a flag of a person; one that is already set keeps its time and source. */
-async function setSwitch(
+async function setFlag(
   { params, tx, now, audit }: ById,
-  isSo: (row: MemberRow) => boolean,
+  isSet: (row: MemberRow) => boolean,
   fields: Parameters<typeof writeMember>[2],
 ) {
   const before = await lockMember(tx, params.id);
-  const changed = !isSo(before);
+  const changed = !isSet(before);
   const after = changed ? await writeMember(tx, before.id, fields, now) : before;
   audit({ ...entryOf(before), before: { ...presentMember(before) }, after: { ...presentMember(after) } });
   return writtenMember(after, changed ? 1 : 0);
 }
 
 const activate = bind(contract.activateMember, memberSchemas.activateMember, (ctx) =>
-  setSwitch(ctx, (row) => row.activated, { activated: true }),
+  setFlag(ctx, (row) => row.activated, { activated: true }),
 );
 
 /** Source of a consent that staff record on behalf of the person (S43). */
 const BY_STAFF = 'staf';
 
 const subscribe = bind(contract.activateNewsletter, memberSchemas.activateNewsletter, (ctx) =>
-  setSwitch(ctx, (row) => row.subscribe_newsletter, {
+  setFlag(ctx, (row) => row.subscribe_newsletter, {
     subscribe_newsletter: true,
     newsletter_source: BY_STAFF,
     newsletter_changed_at: ctx.now,
   }),
 );
 const unsubscribe = bind(contract.deactivateNewsletter, memberSchemas.deactivateNewsletter, (ctx) =>
-  setSwitch(ctx, (row) => !row.subscribe_newsletter, {
+  setFlag(ctx, (row) => !row.subscribe_newsletter, {
     subscribe_newsletter: false,
     newsletter_source: BY_STAFF,
     newsletter_changed_at: ctx.now,

@@ -9,14 +9,14 @@ const MEMBERS = { table: members, id: members.id };
 /** The largest id of the column's type. */
 const MOST = 2_147_483_647;
 
-/** The typed id, when the search text is a positive whole number. */
-function typedId(q: string | undefined): number | null {
+/** The id in a search text that is a positive whole number; null for other texts. */
+function idInSearch(q: string | undefined): number | null {
   const text = (q ?? '').trim();
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MOST ? Number(text) : null;
 }
 
 async function memberById(tx: Tx, query: MemberQuery): Promise<number | null> {
-  const id = typedId(query.q);
+  const id = idInSearch(query.q);
   if (id === null) return null;
   const [row] = await tx
     .select({ id: members.id })
@@ -26,7 +26,7 @@ async function memberById(tx: Tx, query: MemberQuery): Promise<number | null> {
 }
 
 /**
- * Ids of a page of a search. A person whose id was typed comes first, because digits occur in many phone numbers.
+ * Ids of a page of a search. A person with the searched id comes first, because digits occur in many phone numbers.
  * @param order of the others.
  */
 export async function searchedIds(

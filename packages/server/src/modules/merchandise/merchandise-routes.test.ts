@@ -35,7 +35,7 @@ const attachedTo = async (location: string) =>
   )[0]?.attached_to;
 
 describe('creating', () => {
-  it('stores what the form sends and keeps its photos in their order', async () => {
+  it('stores the form with its photos in their order', async () => {
     const [main, second, third] = [await photo(), await photo(), await photo()];
     const { status, body } = await api.call(contract.createMerchandise, admin, {
       body: { ...merchandiseBody(), name: ' Kaus Uji ', image_url: main, other_image_url: [third, second] },
@@ -46,7 +46,7 @@ describe('creating', () => {
       warnings: [],
       data: { name: 'Kaus Uji', image_url: main, other_image_url: [third, second], activated: 1, is_claimed: 1 },
     });
-    for (const place of [main, second, third]) expect(await attachedTo(place)).toBe(`merchandise:${body.id}`);
+    for (const location of [main, second, third]) expect(await attachedTo(location)).toBe(`merchandise:${body.id}`);
     expect((await api.audit())[0]).toMatchObject({ code: 'CREATE_MERCHANDISE' });
   });
 
@@ -65,7 +65,7 @@ describe('creating', () => {
     }
   });
 
-  it('keeps a link that is none with a warning, and refuses one that does harm (S18)', async () => {
+  it('stores an invalid link with a warning, and refuses a harmful one (S18)', async () => {
     const send = (marketplace_link: string) =>
       api.call(contract.createMerchandise, admin, { body: { ...merchandiseBody(), marketplace_link } });
     expect((await send('toko kami di pasar')).body.warnings).toEqual(['Peringatan : Pastikan URL yang diketik valid']);
@@ -105,7 +105,7 @@ describe('changing', () => {
     expect((await stored(foreign.id))?.activated).toBe(0);
   });
 
-  it('lets go of a photo that is taken out', async () => {
+  it('releases a removed photo', async () => {
     const [old, fresh] = [await photo(), await photo()];
     const made = await api.call(contract.createMerchandise, admin, { body: { ...merchandiseBody(), image_url: old } });
     const params = { id: Number(made.body.id) };

@@ -6,12 +6,12 @@ import { isLink } from '../../platform/addresses/links.ts';
 import { merchandise } from '../../platform/database/schema/public-site.ts';
 import { bindPublic } from '../../platform/http/bind.ts';
 import { answerList, rowWindow } from '../../platform/http/listing.ts';
-import { namedBy } from './queries.ts';
+import { searchConditions } from './queries.ts';
 import { photosOf } from './rules.ts';
 
 type Row = typeof merchandise.$inferSelect;
 
-const asVisitorsSee = ({ id, name, description, price, marketplace_link, ...row }: Row): PublicMerchandise => ({
+const presentPublic = ({ id, name, description, price, marketplace_link, ...row }: Row): PublicMerchandise => ({
   id,
   name,
   description,
@@ -26,16 +26,16 @@ export const listPublic = bindPublic(
   merchandiseSchemas.listPublicMerchandise,
   async (ctx) => {
     const { tx, query } = ctx;
-    const offered = and(eq(merchandise.active, 1), eq(merchandise.activated, 1), ...namedBy(query.q));
+    const filter = and(eq(merchandise.active, 1), eq(merchandise.activated, 1), ...searchConditions(query.q));
     const { limit, offset } = rowWindow(query);
     const rows = await tx
       .select()
       .from(merchandise)
-      .where(offered)
+      .where(filter)
       .orderBy(desc(merchandise.created_at), desc(merchandise.id))
       .limit(limit)
       .offset(offset);
-    const [all] = await tx.select({ total: count() }).from(merchandise).where(offered);
-    return answerList(ctx, rows.map(asVisitorsSee), all?.total ?? 0);
+    const [all] = await tx.select({ total: count() }).from(merchandise).where(filter);
+    return answerList(ctx, rows.map(presentPublic), all?.total ?? 0);
   },
 );

@@ -25,7 +25,7 @@ const present = ({ created_at, updated_at, ...row }: Row): Merchandise => ({
   updated_at: updated_at.toISOString(),
 });
 
-const orders: Readonly<Record<MerchandiseQuery['sort'], SQL>> = {
+const SORT_ORDERS: Readonly<Record<MerchandiseQuery['sort'], SQL>> = {
   created_at: asc(merchandise.created_at),
   '-created_at': desc(merchandise.created_at),
   name: sql`lower(${merchandise.name})`,
@@ -35,7 +35,7 @@ const orders: Readonly<Record<MerchandiseQuery['sort'], SQL>> = {
 };
 
 /** Conditions that each word of a search is in the name or the description. */
-export const namedBy = (q: string | undefined): SQL[] =>
+export const searchConditions = (q: string | undefined): SQL[] =>
   searchTerms(q).map((term) => {
     const pattern = containsPattern(term);
     return sql`(${merchandise.name} ilike ${pattern} or ${merchandise.description} ilike ${pattern})`;
@@ -46,19 +46,19 @@ export async function selectMerchandise(
   tx: Tx,
   query: MerchandiseQuery,
 ): Promise<{ rows: Merchandise[]; total: number }> {
-  const listed = and(
+  const filter = and(
     query.active === undefined ? undefined : eq(merchandise.active, query.active === '1' ? 1 : 0),
-    ...namedBy(query.q),
+    ...searchConditions(query.q),
   );
   const { limit, offset } = rowWindow(query);
   const rows = await tx
     .select()
     .from(merchandise)
-    .where(listed)
-    .orderBy(orders[query.sort], desc(merchandise.id))
+    .where(filter)
+    .orderBy(SORT_ORDERS[query.sort], desc(merchandise.id))
     .limit(limit)
     .offset(offset);
-  const [all] = await tx.select({ total: count() }).from(merchandise).where(listed);
+  const [all] = await tx.select({ total: count() }).from(merchandise).where(filter);
   return { rows: rows.map(present), total: all?.total ?? 0 };
 }
 

@@ -34,7 +34,7 @@ const create = bind(contract.createMerchandise, merchandiseSchemas.createMerchan
 const update = bind(contract.updateMerchandise, merchandiseSchemas.updateMerchandise, async (ctx) => {
   const { tx, caller, now, params } = ctx;
   const { version, activated, ...rest } = ctx.body;
-  const sent = given(rest);
+  const sent = sentFields(rest);
   const before = await lockOne(tx, params.id);
   await assertFresh(tx, version, before, { object: 'merchandise', id: before.id });
   assertNotDeleted(before);
@@ -56,17 +56,17 @@ const update = bind(contract.updateMerchandise, merchandiseSchemas.updateMerchan
   return { success: true, affectedRows: 1, data, version: data.version, warnings: warningsOf(sent) };
 });
 
-type Given<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
+type SentFields<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 
 /** The fields that were sent. */
-const given = <Fields extends object>(fields: Fields): Given<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<Fields>;
+const sentFields = <Fields extends object>(fields: Fields): SentFields<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as SentFields<Fields>;
 
-type Moving = Pick<Ctx<(typeof merchandiseSchemas)['deleteMerchandise']>, 'tx' | 'params' | 'audit'>;
+type SetActiveCtx = Pick<Ctx<(typeof merchandiseSchemas)['deleteMerchandise']>, 'tx' | 'params' | 'audit'>;
 
-const moveTo =
+const setActive =
   (active: 0 | 1) =>
-  async ({ tx, params, audit }: Moving) => {
+  async ({ tx, params, audit }: SetActiveCtx) => {
     const before = await lockOne(tx, params.id);
     if (before.active === active)
       throw new ApiFailure(
@@ -87,8 +87,8 @@ const moveTo =
     return { success: true, affectedRows: 1, data, version: data.version, warnings: [] } as const;
   };
 
-const remove = bind(contract.deleteMerchandise, merchandiseSchemas.deleteMerchandise, moveTo(0));
-const restore = bind(contract.restoreMerchandise, merchandiseSchemas.restoreMerchandise, moveTo(1));
+const remove = bind(contract.deleteMerchandise, merchandiseSchemas.deleteMerchandise, setActive(0));
+const restore = bind(contract.restoreMerchandise, merchandiseSchemas.restoreMerchandise, setActive(1));
 
 export const merchandiseRoutes: Binding[] = [
   list,

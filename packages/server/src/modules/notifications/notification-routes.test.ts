@@ -110,7 +110,7 @@ it('is stored where there is no push service, and not reported as sent', async (
   expect((await api.call(contract.countNotificationAudience, admin)).body).toMatchObject({ push: false });
 });
 
-it('that was on its way is stored when the push service is taken away', async () => {
+it('that was being sent is stored when the push service is removed', async () => {
   const { title, body } = newNotification();
   const [row] = await api.db.insert(notifications).values({ title, body, status: 'PENDING' }).returning();
   await sendPending(api.services, { warn: () => undefined });

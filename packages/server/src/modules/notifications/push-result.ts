@@ -9,12 +9,12 @@ export interface PushMessage {
 }
 
 /**
- * `passing` when a retry may help, `account` when the server's set-up is wrong, `message` when this message is refused.
- * `error` is for the server's log, `reason` for staff.
+ * `transient` when a retry may help, `account` when the server's set-up is wrong, `message` when this message is
+ * refused. `error` is for the server's log, `reason` for staff.
  */
 export interface PushFailure {
   readonly ok: false;
-  readonly cause: 'passing' | 'account' | 'message';
+  readonly cause: 'transient' | 'account' | 'message';
   readonly error: string;
   readonly reason: string;
 }
@@ -34,17 +34,17 @@ export type PushProvider =
 
 export const unreachable = (error: unknown): PushFailure => ({
   ok: false,
-  cause: 'passing',
+  cause: 'transient',
   error: textOfError(error),
   reason: 'Layanan push tidak dapat dihubungi',
 });
 
 /** Whether the service is busy or too slow, so that a retry may succeed. */
-export const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
+export const isTransient = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
 export const busy = (status: number): PushFailure => ({
   ok: false,
-  cause: 'passing',
+  cause: 'transient',
   error: `the push service answered ${status}`,
   reason: `Layanan push sedang sibuk (kode ${status})`,
 });

@@ -1,6 +1,6 @@
 import type { PushServiceSettings } from '../../platform/config/push-settings.ts';
 import { httpService } from '../../platform/outgoing/http-service.ts';
-import { busy, isPassing, type PushProvider, unreachable } from './push-result.ts';
+import { busy, isTransient, type PushProvider, unreachable } from './push-result.ts';
 
 /** A service that reaches all active users by itself. The id lets it recognise a repetition. */
 export function serviceProvider({ url, token }: PushServiceSettings): PushProvider {
@@ -19,7 +19,7 @@ export function serviceProvider({ url, token }: PushServiceSettings): PushProvid
           body: JSON.stringify(message),
         });
         if (status >= 200 && status < 300) return { ok: true };
-        if (isPassing(status)) return busy(status);
+        if (isTransient(status)) return busy(status);
         const reason = `Layanan push menolak notifikasi ini (kode ${status})`;
         return { ok: false, cause: 'message', error: `the push service answered ${status}`, reason };
       } catch (error) {

@@ -26,14 +26,14 @@ export function presentNotification({
   return { ...row, failed_count, reason, created_at: created_at.toISOString() };
 }
 
-const KEYS = {
+const SORT_KEYS = {
   created_at: sql`${notifications.created_at}`,
   title: sql`lower(${notifications.title})`,
   audience_count: sql`${notifications.audience_count}`,
 } satisfies Record<string, SQL>;
 
 function orderOf(sort: NotificationQuery['sort']): SQL {
-  const key = KEYS[sort.replace('-', '') as keyof typeof KEYS];
+  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
   return sql`${key} ${direction}, ${notifications.id} ${direction}`;
 }
@@ -48,16 +48,16 @@ export async function selectNotifications(
   tx: Tx,
   query: NotificationQuery,
 ): Promise<{ rows: AppNotification[]; total: number }> {
-  const found = and(...searchTerms(query.q).map(matchesTerm));
+  const filter = and(...searchTerms(query.q).map(matchesTerm));
   const { limit, offset } = rowWindow(query);
   const rows = await tx
     .select()
     .from(notifications)
-    .where(found)
+    .where(filter)
     .orderBy(orderOf(query.sort))
     .limit(limit)
     .offset(offset);
-  const [all] = await tx.select({ total: count() }).from(notifications).where(found);
+  const [all] = await tx.select({ total: count() }).from(notifications).where(filter);
   return { rows: rows.map(presentNotification), total: all?.total ?? 0 };
 }
 

@@ -38,7 +38,7 @@ const audience = bind(
 
 const create = bind(contract.createNotification, schemas.createNotification, async (ctx) => {
   const { tx, now, caller, config } = ctx;
-  const { again, data: given, ...message } = ctx.body;
+  const { again, data: link, ...message } = ctx.body;
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   const current = again ? undefined : await findRecent(tx, message, new Date(now.getTime() - AGAIN_MS));
   if (current !== undefined)
@@ -52,7 +52,7 @@ const create = bind(contract.createNotification, schemas.createNotification, asy
     .insert(notifications)
     .values({
       ...message,
-      data: given.url === undefined ? {} : { url: given.url },
+      data: link.url === undefined ? {} : { url: link.url },
       status: firstStatus(config),
       next_at: now,
       audience_count: await countAudience(tx, now),

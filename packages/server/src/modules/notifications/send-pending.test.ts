@@ -79,7 +79,7 @@ it('waits until the push service has accepted it, with token, key and text', asy
   expect(service.calls).toHaveLength(1);
 });
 
-it('tries again after half a minute, and gives up after the fifth failure', async () => {
+it('retries after half a minute, and stops after the fifth failure', async () => {
   service.answers = [503, 503, 429, 503, 500];
   const id = await create();
   const tries = [];
@@ -92,7 +92,7 @@ it('tries again after half a minute, and gives up after the fifth failure', asyn
   expect(warnings).toHaveLength(5);
 });
 
-it('goes through the same pauses after it was sent again', async () => {
+it('has the same pauses after it was sent again', async () => {
   service.answers = [400, 503];
   const id = await create();
   await roundAt(seconds(1));
@@ -106,7 +106,7 @@ it('goes through the same pauses after it was sent again', async () => {
   expect(await rowOf(id)).toMatchObject({ status: 'SUCCESS', attempts: 2, last_error: null });
 });
 
-it('gives up at once what the service refuses, and sends the others', async () => {
+it('fails at once what the service refuses, and sends the others', async () => {
   service.answers = [400];
   const refused = await create();
   const sent = await create();

@@ -22,7 +22,7 @@ type Changes = Partial<Row>;
 /** Schedules a failed notification's next attempt, or gives it up. */
 function afterFailure(row: Row, failure: PushFailure, now: Date, log: Log): Changes {
   const attempts = row.attempts + 1;
-  const again = failure.cause === 'passing' && attempts < MOST_ATTEMPTS;
+  const again = failure.cause === 'transient' && attempts < MOST_ATTEMPTS;
   log.warn({ notification: row.id, attempts, again, error: failure.error }, 'A notification was not sent');
   const next_at = new Date(now.getTime() + FIRST_PAUSE_MS * 2 ** row.attempts);
   return { status: again ? 'PENDING' : 'FAILED', attempts, last_error: failure.reason, next_at };

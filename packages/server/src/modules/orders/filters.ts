@@ -35,14 +35,14 @@ export function monthOf(
 export const inMonth = (month: Month): SQL | undefined =>
   and(gte(orders.created_at, firstDay(month)), lt(orders.created_at, firstDay(following(month))));
 
-/** The order with the typed number, in any month. */
-export const numbered = (q: string | undefined): SQL | undefined => (q ? eq(orders.order_id, q) : undefined);
+/** The order with the searched number, in any month. */
+export const byOrderNumber = (q: string | undefined): SQL | undefined => (q ? eq(orders.order_id, q) : undefined);
 
 /** Orders flagged for review and not resolved. */
 export const openException = and(isNotNull(orders.exception), isNull(orders.exception_resolved_at));
 
 /** The state and the open exceptions of a list. */
-const narrowing = ({ outcome, exceptions }: OrderFilters): SQL | undefined =>
+const stateConditions = ({ outcome, exceptions }: OrderFilters): SQL | undefined =>
   and(outcome === undefined ? undefined : OUTCOMES[outcome], exceptions === undefined ? undefined : openException);
 
 const wordsOf = (q: string | undefined): string[] => searchTerms(q).map((term) => term.toLowerCase());
@@ -55,17 +55,17 @@ const isPaidBy = (person: SQL): SQL =>
 
 /** The filters of a list: words in the order's number or its payer, the state, open exceptions. */
 export const orderFilter = (query: OrderFilters): SQL | undefined =>
-  and(narrowing(query), ...wordsOf(query.q).map((word) => or(hasNumber(word), isPaidBy(isPerson(word)))));
+  and(stateConditions(query), ...wordsOf(query.q).map((word) => or(hasNumber(word), isPaidBy(isPerson(word)))));
 
 /**
- * The search over all months, null without words. The longest word is looked up in the indexes of people and of numbers,
- * the others are compared; no order is in both parts.
+ * The search over all months, null without words. The longest word is looked up in the indexes of people and of
+ * numbers, the others are compared; no order is in both parts.
  * @param key sort key of the list.
  */
 export function orderSearch(query: OrderFilters, key: SQL): { readonly matches: SQL; readonly list: SQL } | null {
   const [longest, ...rest] = wordsOf(query.q).toSorted((a, b) => b.length - a.length);
   if (longest === undefined) return null;
-  const others = narrowing(query);
+  const others = stateConditions(query);
   const columns = sql`${orders.id} as id, ${key} as key`;
   const ofPeople = and(isPerson(longest), others, ...rest.map((word) => or(hasNumber(word), isPerson(word))));
   const matches = sql`

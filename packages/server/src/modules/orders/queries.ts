@@ -72,15 +72,15 @@ const present = (row: Selected): Order => ({
   checked_at: isoOrNull(row.checked_at),
 });
 
-const selectRows = (tx: Tx, found: SQL) =>
+const selectRows = (tx: Tx, filter: SQL) =>
   tx
     .select(columns)
     .from(orders)
     .innerJoin(members, eq(members.id, orders.member_id))
     .leftJoin(vouchers, eq(vouchers.id, orders.voucher_id))
-    .where(found);
+    .where(filter);
 
-const KEYS = {
+const SORT_KEYS = {
   created_at: sql`${orders.created_at}`,
   amount: sql`${orders.amount}`,
   paid_at: sql`${orders.paid_at}`,
@@ -88,9 +88,9 @@ const KEYS = {
 
 /** Unpaid orders come last in both directions. */
 function orderOf(sort: OrderQuery['sort']) {
-  const name = sort.replace('-', '') as keyof typeof KEYS;
+  const name = sort.replace('-', '') as keyof typeof SORT_KEYS;
   const ties = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  return { key: KEYS[name], ties, direction: name === 'paid_at' ? sql`${ties} nulls last` : ties };
+  return { key: SORT_KEYS[name], ties, direction: name === 'paid_at' ? sql`${ties} nulls last` : ties };
 }
 
 /** A month has a few thousand orders, so its searches are counted exactly. */
@@ -101,15 +101,15 @@ type Window = Pick<OrderQuery, 'sort'> & { readonly limit: number; readonly offs
 /** A page of orders; items and people are read for its rows only. */
 export async function selectOrders(
   tx: Tx,
-  found: SQL | undefined,
+  filter: SQL | undefined,
   { sort, limit, offset }: Window,
 ): Promise<{ rows: Order[]; total: number }> {
-  const [all] = await tx.select({ total: count() }).from(orders).where(found);
+  const [all] = await tx.select({ total: count() }).from(orders).where(filter);
   const { key, direction, ties } = orderOf(sort);
   const page = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(found)
+    .where(filter)
     .orderBy(sql`${key} ${direction}, ${orders.id} ${ties}`)
     .limit(limit)
     .offset(offset);
@@ -125,10 +125,10 @@ export async function selectOrders(
 /** A page of a search in a month, in one pass, so that the payer of each order is compared once. */
 export async function searchMonth(
   tx: Tx,
-  found: SQL | undefined,
+  filter: SQL | undefined,
   { sort, ...window }: Window,
 ): Promise<{ rows: Order[]; total: number }> {
-  const { ids, total } = await searchIds(tx, { table: orders, id: orders.id }, found, {
+  const { ids, total } = await searchIds(tx, { table: orders, id: orders.id }, filter, {
     ...orderOf(sort),
     ...window,
     most: ALL,
@@ -145,9 +145,9 @@ export async function selectOfAllMonths(
   const { sort, limit, offset } = window;
   const order = orderOf(sort);
   const search = orderSearch(query, order.key);
-  const found = orderFilter(query);
-  if (search === null) return selectOrders(tx, found, window);
-  const { ids, total } = await searchIds(tx, { table: orders, id: orders.id }, found, {
+  const filter = orderFilter(query);
+  if (search === null) return selectOrders(tx, filter, window);
+  const { ids, total } = await searchIds(tx, { table: orders, id: orders.id }, filter, {
     ...order,
     limit,
     offset,
@@ -174,7 +174,7 @@ export async function selectOrder(tx: Tx, id: number): Promise<Order> {
 }
 
 /** Counts a month's orders by state, and sums their income. */
-export async function countOutcomes(tx: Tx, found: SQL | undefined) {
+export async function countOutcomes(tx: Tx, filter: SQL | undefined) {
   const number = (outcome: SQL) => sql<number>`(count(*) filter (where ${outcome}))::int`;
   const [row] = await tx
     .select({
@@ -186,20 +186,20 @@ export async function countOutcomes(tx: Tx, found: SQL | undefined) {
       income: sql<number>`coalesce(sum(${INCOME}), 0)::float8`,
     })
     .from(orders)
-    .where(found);
+    .where(filter);
   const { income, ...counts } = row ?? { all: 0, accepted: 0, rejected: 0, waiting: 0, returned: 0, income: 0 };
   return { counts, income };
 }
 
 /** Streams the orders of an export in batches, newest first. */
-export async function* readOrders(tx: Tx, found: SQL | undefined): AsyncGenerator<Order[]> {
+export async function* readOrders(tx: Tx, filter: SQL | undefined): AsyncGenerator<Order[]> {
   const BATCH = 500;
   let earlier: SQL = sql`true`;
   for (;;) {
     const keys: { id: number; created_at: Date }[] = await tx
       .select({ id: orders.id, created_at: orders.created_at })
       .from(orders)
-      .where(found === undefined ? earlier : sql`${found} and ${earlier}`)
+      .where(filter === undefined ? earlier : sql`${filter} and ${earlier}`)
       .orderBy(desc(orders.created_at), desc(orders.id))
       .limit(BATCH);
     const last = keys.at(-1);

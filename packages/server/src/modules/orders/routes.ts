@@ -5,7 +5,7 @@ import { orders } from '../../platform/database/schema/orders.ts';
 import { type Binding, bind } from '../../platform/http/bind.ts';
 import { download } from '../../platform/http/download.ts';
 import { answerList, rowWindow } from '../../platform/http/listing.ts';
-import { inMonth, monthOf, numbered, openException, orderFilter } from './filters.ts';
+import { byOrderNumber, inMonth, monthOf, openException, orderFilter } from './filters.ts';
 import { orderCsv } from './order-csv.ts';
 import { countOutcomes, searchMonth, selectInOrder, selectOfAllMonths, selectOrder, selectOrders } from './queries.ts';
 import { searchByNumber } from './search.ts';
@@ -25,9 +25,9 @@ const search = bind(contract.searchOrders, orderSchemas.searchOrders, async (ctx
 const listOfMonth = bind(contract.listOrdersOfMonth, orderSchemas.listOrdersOfMonth, async (ctx) => {
   const { tx, query, now } = ctx;
   const month = inMonth(monthOf(query, now));
-  const found = or(and(month, orderFilter(query)), numbered(query.q));
+  const filter = or(and(month, orderFilter(query)), byOrderNumber(query.q));
   const select = query.q ? searchMonth : selectOrders;
-  const { rows, total } = await select(tx, found, { ...rowWindow(query), sort: query.sort });
+  const { rows, total } = await select(tx, filter, { ...rowWindow(query), sort: query.sort });
   return answerList(ctx, rows, total, await countOutcomes(tx, month));
 });
 
@@ -39,9 +39,9 @@ const exceptions = bind(contract.countOrderExceptions, orderSchemas.countOrderEx
 const read = bind(contract.readOrder, orderSchemas.readOrder, ({ tx, params }) => selectOrder(tx, params.id));
 
 const some = bind(contract.readSomeOrders, orderSchemas.readSomeOrders, async ({ tx, body, caller }) => {
-  const found = await selectInOrder(tx, body.ids);
+  const selected = await selectInOrder(tx, body.ids);
   // The vouchers screen may show only orders that used a voucher.
-  return caller.keys.has('transaction') ? found : found.filter(({ voucher }) => voucher !== null);
+  return caller.keys.has('transaction') ? selected : selected.filter(({ voucher }) => voucher !== null);
 });
 
 const exportCsv = bind(
@@ -50,11 +50,11 @@ const exportCsv = bind(
   async ({ tx, query, audit }) => {
     // One snapshot for count and rows, so that the log has the exact number of exported rows (S44).
     await tx.execute(sql`set transaction isolation level repeatable read`);
-    const found = or(and(inMonth(query), orderFilter(query)), numbered(query.q));
-    const [all] = await tx.select({ rows: count() }).from(orders).where(found);
+    const filter = or(and(inMonth(query), orderFilter(query)), byOrderNumber(query.q));
+    const [all] = await tx.select({ rows: count() }).from(orders).where(filter);
     const after = { rows: all?.rows ?? 0, filter: query };
     audit({ object: 'order', objectId: null, label: 'data-transaksi.csv', after });
-    return download({ content: orderCsv(tx, found), type: 'text/csv; charset=utf-8', filename: 'data-transaksi.csv' });
+    return download({ content: orderCsv(tx, filter), type: 'text/csv; charset=utf-8', filename: 'data-transaksi.csv' });
   },
   { statementTimeout: 30_000 },
 );

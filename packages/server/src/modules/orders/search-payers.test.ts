@@ -96,7 +96,7 @@ it('are counted up to a limit', async () => {
   expect((await page({ q: 'banyak', sort: '-created_at', page: '500' })).ids).toEqual(all.slice(4_990, 5_000));
 });
 
-it('are narrowed to those that need a decision', async () => {
+it('can be limited to those that need a decision', async () => {
   const all = await matches(['lain'], NEWEST, 'o.exception is not null');
   expect(await page({ q: 'lain', exceptions: '1', sort: '-created_at' })).toEqual({
     ids: all.slice(0, 10),

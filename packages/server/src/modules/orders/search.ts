@@ -12,9 +12,9 @@ type Query = z.output<(typeof orderSchemas)['searchOrders']['query']>;
 
 /** A page of the orders of all months whose number contains every word, newest first. */
 export async function searchByNumber(tx: Tx, query: Query) {
-  const found = numberMatches(sql`lower(${orders.order_id})`, searchTerms(query.q));
-  if (found === null) return { rows: [], total: 0 };
-  const { ids, total } = await searchIds(tx, { table: orders, id: orders.id }, found, {
+  const filter = numberMatches(sql`lower(${orders.order_id})`, searchTerms(query.q));
+  if (filter === null) return { rows: [], total: 0 };
+  const { ids, total } = await searchIds(tx, { table: orders, id: orders.id }, filter, {
     key: sql`${orders.created_at}`,
     direction: sql`desc`,
     list: sql`true`,

@@ -9,7 +9,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { type Binding, bind, bindPrepared } from '../../platform/http/bind.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { applyStatus } from '../payments/apply-status.ts';
-import { freeSeats, giveSeatsByStaff, isPaidTwice, lockSeats, type Seat } from '../payments/order-seats.ts';
+import { assignSeatsByStaff, isPaidTwice, lockSeats, releaseSeats, type Seat } from '../payments/order-seats.ts';
 import { configuredProvider } from '../payments/provider-of.ts';
 import { releaseVouchers } from '../registrations/vouchers.ts';
 import { selectOrder } from './queries.ts';
@@ -49,7 +49,7 @@ const resolve = bind(contract.resolveOrderException, orderSchemas.resolveOrderEx
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Transaksi ini tidak perlu diperiksa lagi', { current: before });
   // Accepting a payment with a different amount makes it the payment of the order.
   const settled = body.action === 'accept' && before.exception === 'AMOUNT_MISMATCH';
-  const returned = body.action === 'refunded' && (await isGivenBack(tx, before, seats));
+  const returned = body.action === 'refunded' && (await isFullyRefunded(tx, before, seats));
   await tx
     .update(orders)
     .set({
@@ -62,9 +62,9 @@ const resolve = bind(contract.resolveOrderException, orderSchemas.resolveOrderEx
     .where(eq(orders.id, params.id));
   const seatContext = { tx, now, config };
   // After the order counts as paid, so that the person does not become an invited guest.
-  if (body.action === 'accept') await giveSeatsByStaff(seatContext, seats);
+  if (body.action === 'accept') await assignSeatsByStaff(seatContext, seats);
   // An order without remaining money holds neither a seat nor a voucher.
-  if (returned) await freeSeats(seatContext, params.id, seats, isPaid(before) ? 'return' : 'cancel');
+  if (returned) await releaseSeats(seatContext, params.id, seats, isPaid(before) ? 'return' : 'cancel');
   if (returned) await releaseVouchers(tx, [params.id], now);
   const data = await selectOrder(tx, params.id);
   audit({
@@ -80,7 +80,7 @@ const resolve = bind(contract.resolveOrderException, orderSchemas.resolveOrderEx
 /**
  * Whether resolving an exception as refunded means that all money of the order was returned and this was not known yet.
  */
-async function isGivenBack(tx: Tx, { id, exception }: Order, seats: readonly Seat[]): Promise<boolean> {
+async function isFullyRefunded(tx: Tx, { id, exception }: Order, seats: readonly Seat[]): Promise<boolean> {
   if (exception === 'RETURNED' || exception === 'PARTLY_RETURNED') return false;
   // If a second payment of this order was returned, the first one still counts. A second order for the same seat has no
   // other payment.

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 
 type Row = typeof dataRequests.$inferSelect;
 
-const presented = ({ kind, created_at, done_at }: Pick<Row, 'kind' | 'created_at' | 'done_at'>) => ({
+const present = ({ kind, created_at, done_at }: Pick<Row, 'kind' | 'created_at' | 'done_at'>) => ({
   kind,
   created_at: created_at.toISOString(),
   done_at: done_at?.toISOString() ?? null,
@@ -21,7 +21,7 @@ export async function requestsOf(tx: Tx, email: string) {
     .where(eq(dataRequests.email, email))
     .orderBy(desc(dataRequests.created_at), desc(dataRequests.id))
     .limit(MOST);
-  return rows.map(presented);
+  return rows.map(present);
 }
 
 /** Requests a copy or the deletion of data from staff; an open request of the same kind stays. */
@@ -32,5 +32,5 @@ export async function addRequest(tx: Tx, email: string, kind: DataRequestKind, n
     .from(dataRequests)
     .where(and(eq(dataRequests.email, email), eq(dataRequests.kind, kind), isNull(dataRequests.done_at)));
   if (row === undefined) throw new Error('A request was not stored');
-  return { id: row.id, request: presented(row) };
+  return { id: row.id, request: present(row) };
 }

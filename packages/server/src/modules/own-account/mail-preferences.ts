@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { emailSuppressions } from '../../platform/database/schema/email.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { endBroadcasts } from '../email-broadcasts/unsubscribe/end-broadcasts.ts';
+import { unsubscribeAddress } from '../email-broadcasts/unsubscribe/unsubscribe-address.ts';
 import { lockMember } from '../members/queries.ts';
 import { writeMember } from '../members/write-member.ts';
 import { ownMember } from './own-member.ts';
@@ -16,8 +16,8 @@ const unsubscribed = (email: string) =>
 
 export async function readPreferences(tx: Tx, email: string): Promise<OwnMailPreferences> {
   const member = await ownMember(tx, email);
-  const hasEnded = (await tx.$count(emailSuppressions, unsubscribed(email))) > 0;
-  return { newsletter: member?.subscribe_newsletter === true && !hasEnded, has_profile: member !== undefined };
+  const hasUnsubscribed = (await tx.$count(emailSuppressions, unsubscribed(email))) > 0;
+  return { newsletter: member?.subscribe_newsletter === true && !hasUnsubscribed, has_profile: member !== undefined };
 }
 
 /**
@@ -26,7 +26,7 @@ export async function readPreferences(tx: Tx, email: string): Promise<OwnMailPre
 export async function writePreferences(tx: Tx, email: string, newsletter: boolean, now: Date) {
   const member = await ownMember(tx, email);
   if (!newsletter) {
-    await endBroadcasts(tx, email, { now, source: BY_SELF });
+    await unsubscribeAddress(tx, email, { now, source: BY_SELF });
     return member?.id ?? null;
   }
   if (member === undefined)

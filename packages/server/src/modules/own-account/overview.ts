@@ -38,16 +38,16 @@ export async function readOverview(tx: Tx, email: string, secretsKey: Buffer, no
   const member = await ownMember(tx, email);
   const registered = await ownEvents(tx, email);
   if (member !== undefined) registered.push(...(await ownClasses(tx, member.id)), ...(await ownCourses(tx, member.id)));
-  const bought = member === undefined ? [] : await ordersOf(tx, member.id);
-  const issued = member === undefined ? [] : await certificatesOf(tx, ALL_KINDS, member.id);
+  const purchases = member === undefined ? [] : await ordersOf(tx, member.id);
+  const certificates = member === undefined ? [] : await certificatesOf(tx, ALL_KINDS, member.id);
   return {
     email,
     full_name: member?.full_name ?? null,
     registrations: registered
       .toSorted((a, b) => b.registered_at.localeCompare(a.registered_at))
       .map((row) => withTicket(row, secretsKey, now)),
-    orders: bought.map(({ order, label }) => presentOwnOrder(order, label, now)),
-    certificates: issued.map(({ name, printed_number, public_code, issued_at, revoked_at }) => ({
+    orders: purchases.map(({ order, label }) => presentOwnOrder(order, label, now)),
+    certificates: certificates.map(({ name, printed_number, public_code, issued_at, revoked_at }) => ({
       name,
       printed_number,
       public_code,

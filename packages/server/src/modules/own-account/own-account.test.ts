@@ -70,7 +70,7 @@ it('shows nothing to a device that has proved no address', async () => {
 });
 
 describe('the overview', () => {
-  it('holds tickets, orders and certificates of this address, and of no other', async () => {
+  it('contains tickets, orders and certificates of this address only', async () => {
     const { member, device } = await someone();
     const made = await insertClass(t.db);
     const other = await insertRegistration(t.db, { class_id: made.id });
@@ -121,7 +121,7 @@ describe('the overview', () => {
     });
   });
 
-  it('holds registrations for events with their tickets and orders, and none that waits to be confirmed', async () => {
+  it('contains registrations for events with their tickets and orders, without unconfirmed ones', async () => {
     const { member, device } = await someone();
     const made = await insertOpenEvent(t.db, {}, { price: 60_000, online_payment: true });
     const own = { full_name: member.full_name, email: member.email, member_id: member.id };
@@ -158,7 +158,7 @@ describe('the profile', () => {
     expect(row).toMatchObject(FIELDS);
   });
 
-  it('makes an account for an address without one', async () => {
+  it('creates an account for an address without one', async () => {
     const email = address();
     const device = await proveAddress(t.db, email);
     expect((await t.call(contract.readOwnProfile, device)).body).toMatchObject({ email, full_name: '' });
@@ -198,7 +198,7 @@ describe('mails', () => {
     expect(await suppression(member.email)).toMatchObject({ reason: 'bounced' });
   });
 
-  it('need somebody to write to', async () => {
+  it('can be requested only with an account, but declined without one', async () => {
     const email = address();
     const device = await proveAddress(t.db, email);
     expect((await set(device, true)).status).toBe(409);

@@ -24,10 +24,10 @@ export const presentProfile = (email: string, member: MemberRow | undefined): Ow
 /** Writes a person's own data. @returns the rows before and after. @throws ApiFailure 422 naming invalid fields. */
 export async function writeProfile(tx: Tx, email: string, fields: Fields, now: Date) {
   if (fields.province !== '' || fields.city !== '') await assertRegion(fields);
-  const made = await findOrCreateMembers(tx, [{ email, full_name: fields.full_name }], now);
-  const found = made.get(email);
-  if (found === undefined) throw new Error('An account was not stored');
-  const before = await lockMember(tx, found.id);
+  const byEmail = await findOrCreateMembers(tx, [{ email, full_name: fields.full_name }], now);
+  const member = byEmail.get(email);
+  if (member === undefined) throw new Error('An account was not stored');
+  const before = await lockMember(tx, member.id);
   // People who enter a date in 1970 about themselves mean it.
   const after = await writeMember(tx, before.id, memberFields({ ...fields, dob_confirmed: true }, now), now);
   return { before, after };

@@ -3,7 +3,7 @@ import { members } from '../../platform/database/schema/members.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { NOBODY } from './nobody.ts';
 import { pseudonymiseLog } from './pseudonymise-log.ts';
-import { offeredLists, statementsAbout } from './statements.ts';
+import { generatedExports, statementsAbout } from './statements.ts';
 
 type Member = typeof members.$inferSelect;
 
@@ -29,12 +29,12 @@ export async function anonymise(tx: Tx, member: Member, now: Date): Promise<Reco
   }
   for (const account of accounts)
     for (const [table, statement] of Object.entries(statementsAbout(account, addressOf(account), now))) {
-      const done = await tx.execute(statement);
-      if ((done.rowCount ?? 0) > 0) rows[table] = (rows[table] ?? 0) + (done.rowCount ?? 0);
+      const result = await tx.execute(statement);
+      if ((result.rowCount ?? 0) > 0) rows[table] = (rows[table] ?? 0) + (result.rowCount ?? 0);
     }
-  for (const [table, statement] of Object.entries(offeredLists(now))) {
-    const done = await tx.execute(statement);
-    if ((done.rowCount ?? 0) > 0) rows[table] = done.rowCount ?? 0;
+  for (const [table, statement] of Object.entries(generatedExports(now))) {
+    const result = await tx.execute(statement);
+    if ((result.rowCount ?? 0) > 0) rows[table] = result.rowCount ?? 0;
   }
   for (const account of accounts) await forget(tx, account, now);
   return { ...rows, members: accounts.length };

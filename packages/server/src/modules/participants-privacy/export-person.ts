@@ -41,7 +41,7 @@ const SECTIONS = {
 
 /**
  * All stored data of a person: a list of rows per section; null for an unknown person. Omits columns that only serve
- * searches, and replaces codes by words. Source: S43.
+ * searches, and replaces codes by labels. Source: S43.
  */
 export async function selectEverything(tx: Tx, memberId: number): Promise<Record<string, unknown[]> | null> {
   const everything: Record<string, unknown[]> = {};

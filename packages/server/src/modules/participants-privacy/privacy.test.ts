@@ -215,7 +215,7 @@ describe('long tasks and what they left behind (S43)', () => {
 });
 
 describe('one person (S43, UU PDP)', () => {
-  it('is exported whole without secrets, then made unrecognisable while counts and numbers stay', async () => {
+  it('is exported fully without secrets, then anonymised with unchanged counts and numbers', async () => {
     const member = await someone();
     const params = { id: member.id };
     const file = await api.call(contract.exportMemberData, admin, { params });
@@ -281,7 +281,7 @@ describe('one person (S43, UU PDP)', () => {
     expect((await api.call(contract.anonymiseMember, admin, call)).status).toBe(403);
   });
 
-  it('leaves the log rows of somebody else with the same name alone', async () => {
+  it('keeps the log rows of another person with the same name', async () => {
     const name = 'Budi Senama';
     const [one, other] = await Promise.all([
       insertMember(api.db, { full_name: name }),

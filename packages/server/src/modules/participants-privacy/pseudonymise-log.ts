@@ -9,7 +9,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '
 
 /** Regular expression for whole words in the values of a JSON text, not in its keys. */
 const inValues = (text: string): string => `(?<!\\w)${escaped(JSON.stringify(text).slice(1, -1))}(?!\\w)(?![^"]*":)`;
-const inLine = (text: string): string => `(?<!\\w)${escaped(text)}(?!\\w)`;
+const inText = (text: string): string => `(?<!\\w)${escaped(text)}(?!\\w)`;
 
 /** Ids of the person's own records, under which the log refers to them. */
 const ownRecords = (id: number, email: string): SQL => sql`
@@ -52,11 +52,11 @@ export async function pseudonymiseLog(tx: Tx, person: Person, nobody: string): P
       column,
     );
   const patternOf = (field: string): string =>
-    facts.flatMap((fact) => (fact.field === field ? inLine(fact.text) : [])).join('|');
+    facts.flatMap((fact) => (fact.field === field ? inText(fact.text) : [])).join('|');
   await tx.execute(sql`set local widya.pseudonymise = 'on'`);
   const { rowCount } = await tx.execute(sql`
     update audit_log set
-      object_label = ${replaced(sql`object_label`, inLine)},
+      object_label = ${replaced(sql`object_label`, inText)},
       before = ${replaced(sql`before::text`, inValues)}::jsonb,
       after = ${replaced(sql`after::text`, inValues)}::jsonb
     where at >= ${created_at.toISOString()}::timestamptz and (

@@ -116,7 +116,7 @@ function itemsOfTasks(
  * Generated exports may contain anybody's data and cannot be searched, so all of them are deleted and made again on
  * request.
  */
-export const offeredLists = (now: Date): Readonly<Record<string, SQL>> => ({
+export const generatedExports = (now: Date): Readonly<Record<string, SQL>> => ({
   result_files: sql`with offered as (
       update tasks set result_key = null, result_name = null, result_type = null, result_size = null, result_until = null
       from (select id, result_key as key from tasks where result_key is not null for update) before

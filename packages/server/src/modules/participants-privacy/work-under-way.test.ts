@@ -57,7 +57,7 @@ const begin = (kind: AnyTaskKind, items: readonly Item[]) =>
   });
 const run = (kind: AnyTaskKind, id: number) => runTask(t.services, [kind], { task: id }, log);
 
-describe('an item that a worker holds when its person is forgotten (S43)', () => {
+describe('an item in work when its person is forgotten (S43)', () => {
   /**
    * Deletes the personal data of a member while a worker has read it from an item. The worker then writes it to a table
    * that is anonymised before the items are.
@@ -94,13 +94,13 @@ describe('an item that a worker holds when its person is forgotten (S43)', () =>
     expect(written).toEqual([]);
   });
 
-  it('would leave what it wrote behind if nobody waited for it (control)', async () => {
+  it('leaves written data behind when nobody waits for it (negative control)', async () => {
     const { written } = await scene('Wening Tertinggal', forgetAtOnce);
     expect(written).toMatchObject([{ full_name: 'Wening Tertinggal' }]);
   });
 });
 
-describe('a list that is being made when somebody in it is forgotten (S43)', () => {
+describe('a list in work when a person in it is forgotten (S43)', () => {
   async function scene(name: string, forgets: (member: Member) => Promise<unknown>) {
     const member = await insertMember(t.db, { full_name: name });
     const made: string[] = [];
@@ -130,7 +130,7 @@ describe('a list that is being made when somebody in it is forgotten (S43)', () 
     return { first, row, made, content };
   }
 
-  it('is thrown away and made anew', async () => {
+  it('is discarded and created again', async () => {
     const { first, row, made, content } = await scene('Laras Terdaftar', forget);
     expect(first).toMatchObject({ state: 'WAITING', result_key: null });
     expect(made[0]).toContain('Laras Terdaftar');

@@ -3,7 +3,7 @@ import { idsIn } from '../../platform/database/ids-in.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { changeRegistrations, columnsOf } from '../registrations/change.ts';
 import type { SeatContext, SeatOwner } from '../registrations/owner.ts';
-import { type BulkAction, leftOut, skipReason } from './bulk-plan.ts';
+import { type BulkAction, lostReason, skipReason } from './bulk-plan.ts';
 import { repeatedMails } from './resend.ts';
 
 export interface BulkResult {
@@ -19,10 +19,11 @@ export interface BulkResult {
   readonly promoted: number;
 }
 
-type Quiet = Exclude<BulkAction, { action: 'accept' | 'reject' }>;
+/** An action that changes no status. */
+type ActionWithoutStatus = Exclude<BulkAction, { action: 'accept' | 'reject' }>;
 
 /** The columns that each action writes; mail actions write none. */
-function fieldsOf(action: Quiet, now: Date) {
+function fieldsOf(action: ActionWithoutStatus, now: Date) {
   switch (action.action) {
     case 'confirm':
       return { confirmed_at: now };
@@ -37,16 +38,16 @@ function fieldsOf(action: Quiet, now: Date) {
 }
 
 /** The versions that an undo expects, by participant; null for an action that is no undo. */
-export type Unchanged = ReadonlyMap<number, number> | null;
+export type ExpectedVersions = ReadonlyMap<number, number> | null;
 
 const CHANGED_SINCE = 'Sudah diubah setelahnya';
 
-async function applyQuietly(
+async function applyWithoutStatus(
   ctx: SeatContext,
   owner: SeatOwner,
   ids: readonly number[],
-  action: Quiet,
-  { batch, unchanged }: { readonly batch: string; readonly unchanged: Unchanged },
+  action: ActionWithoutStatus,
+  { batch, expectedVersions }: { readonly batch: string; readonly expectedVersions: ExpectedVersions },
 ): Promise<BulkResult> {
   const { people: p, ownerId, isPresent } = owner.source;
   const rows = await ctx.tx
@@ -55,9 +56,10 @@ async function applyQuietly(
     .where(and(eq(ownerId, owner.id), sql`${p.id} in ${idsIn(ids)}`))
     .orderBy(asc(p.id))
     .for('update');
-  const isOutdated = ({ id, version }: (typeof rows)[number]) => unchanged !== null && unchanged.get(id) !== version;
-  const judged = rows.map((row) => ({ row, reason: isOutdated(row) ? CHANGED_SINCE : skipReason(action, row) }));
-  const applicable = judged.flatMap(({ row, reason }) => (reason === null ? [row] : []));
+  const isOutdated = ({ id, version }: (typeof rows)[number]) =>
+    expectedVersions !== null && expectedVersions.get(id) !== version;
+  const checked = rows.map((row) => ({ row, reason: isOutdated(row) ? CHANGED_SINCE : skipReason(action, row) }));
+  const applicable = checked.flatMap(({ row, reason }) => (reason === null ? [row] : []));
   const fields = fieldsOf(action, ctx.now);
   const changed = applicable.map(({ id }) => id);
   if (fields !== null && changed.length > 0)
@@ -71,7 +73,7 @@ async function applyQuietly(
     changed,
     versions: new Map(applicable.map(({ id, version }) => [id, fields === null ? version : version + 1])),
     promoted: 0,
-    skipped: judged.flatMap(({ row: { id, full_name, email }, reason }) =>
+    skipped: checked.flatMap(({ row: { id, full_name, email }, reason }) =>
       reason === null ? [] : [{ id, full_name, email, reason }],
     ),
   };
@@ -81,7 +83,7 @@ async function applyQuietly(
  * Applies a bulk action to participants of one class or course in a few statements.
  * @param owner locked by `lockOwner` in the same transaction; ids of other owners are ignored.
  * @param batch key of this action's mails, so that a repeated chunk sends none twice.
- * @param unchanged for an undo: skips everybody who has another version by now.
+ * @param expectedVersions for an undo: skips everybody who has another version by now.
  */
 export async function applyBulk(
   ctx: SeatContext,
@@ -89,10 +91,10 @@ export async function applyBulk(
   ids: readonly number[],
   action: BulkAction,
   batch: string,
-  unchanged: Unchanged = null,
+  expectedVersions: ExpectedVersions = null,
 ): Promise<BulkResult> {
   if (action.action !== 'accept' && action.action !== 'reject')
-    return applyQuietly(ctx, owner, ids, action, { batch, unchanged });
+    return applyWithoutStatus(ctx, owner, ids, action, { batch, expectedVersions });
   const change =
     action.action === 'accept'
       ? ({ event: 'accept', mail: action.mail, override: action.override } as const)
@@ -104,15 +106,15 @@ export async function applyBulk(
     .from(p)
     .where(and(eq(ownerId, owner.id), sql`${p.id} in ${idsIn(ids)}`))
     .orderBy(asc(p.id));
-  const judged = people.map(({ status, ...person }) => ({ ...person, reason: leftOut(action, { status }) }));
-  const applicable = judged.flatMap(({ id, reason }) => (reason === null ? [id] : []));
+  const checked = people.map(({ status, ...person }) => ({ ...person, reason: lostReason(action, { status }) }));
+  const applicable = checked.flatMap(({ id, reason }) => (reason === null ? [id] : []));
   const { after, refused, promoted } = await changeRegistrations(ctx, owner, applicable, change);
   return {
     changed: after.map(({ id }) => id),
     versions: new Map(after.map(({ id, version }) => [id, version])),
     promoted,
     skipped: [
-      ...judged.flatMap(({ reason, ...person }) => (reason === null ? [] : [{ ...person, reason }])),
+      ...checked.flatMap(({ reason, ...person }) => (reason === null ? [] : [{ ...person, reason }])),
       ...refused.map(({ row: { id, full_name, email }, failure }) => ({
         id,
         full_name,

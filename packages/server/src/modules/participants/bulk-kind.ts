@@ -4,7 +4,7 @@ import type { Services } from '../../platform/http/services.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { defineTaskKind, type ItemOutcome, type TaskOf } from '../../platform/jobs/engine/task-kind.ts';
 import { lockOwner } from '../registrations/owner.ts';
-import { seatsOfJob } from '../registrations/seat-context.ts';
+import { seatsOfTask } from '../registrations/seat-context.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE, type SourceKind } from '../registrations/source.ts';
 import { applyBulk } from './bulk-apply.ts';
 import type { BulkInput, BulkItem } from './bulk-input.ts';
@@ -33,11 +33,11 @@ async function work(
   task: TaskOf<BulkInput>,
 ): Promise<ItemOutcome[]> {
   const { kind, ownerId, action, actor, undoes } = task.input;
-  const ctx = seatsOfJob(services, tx);
+  const ctx = seatsOfTask(services, tx);
   const owner = await lockOwner(tx, sourceOf(kind), ownerId);
   const ids = items.map(({ data }) => data.id);
-  const unchanged = undoes === undefined ? null : new Map(items.map(({ data }) => [data.id, data.version ?? 0]));
-  const done = await applyBulk(ctx, owner, ids, action, `task-${task.id}`, unchanged);
+  const expectedVersions = undoes === undefined ? null : new Map(items.map(({ data }) => [data.id, data.version ?? 0]));
+  const done = await applyBulk(ctx, owner, ids, action, `task-${task.id}`, expectedVersions);
   if (done.changed.length > 0) {
     const entry = { ...bulkEntry(owner, action, done), actor: { ...task.owner, ...actor } };
     await writeAudit(tx, entry, occasionOf(task, kind, 'UPDATE', ctx.now));

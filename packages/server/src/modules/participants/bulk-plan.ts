@@ -51,7 +51,7 @@ export const isRejected = ({ status }: Pick<SelectedPerson, 'status'>): boolean 
   STATUSES_OF_TAB.rejected.includes(status);
 
 /** Why accepting many people skips a lost registration; null for all others. */
-export const leftOut = (action: BulkAction, person: Pick<SelectedPerson, 'status'>): string | null =>
+export const lostReason = (action: BulkAction, person: Pick<SelectedPerson, 'status'>): string | null =>
   action.action === 'accept' && !action.rejectedToo && isRejected(person)
     ? 'Sudah ditolak, batal, atau kedaluwarsa'
     : null;
@@ -83,17 +83,17 @@ export interface Planned {
 }
 
 /**
- * A forecast of an action; the action itself decides again under the lock. @param freePlaces free seats, Infinity when
+ * A forecast of an action; the action itself decides again under the lock. @param freeSeats free seats, Infinity when
  * unlimited.
  */
 export function planBulk(
   action: BulkAction,
   people: readonly SelectedPerson[],
-  { freePlaces, onlinePayment }: { readonly freePlaces: number; readonly onlinePayment: boolean },
+  { freeSeats, onlinePayment }: { readonly freeSeats: number; readonly onlinePayment: boolean },
 ): Planned {
   const changes: SelectedPerson[] = [];
   const skipped: { person: SelectedPerson; reason: string }[] = [];
-  let free = freePlaces;
+  let free = freeSeats;
   for (const person of people) {
     if (action.action !== 'accept' && action.action !== 'reject') {
       const reason = skipReason(action, person);
@@ -101,15 +101,15 @@ export function planBulk(
       else skipped.push({ person, reason });
       continue;
     }
-    const left = leftOut(action, person);
-    if (left !== null) {
-      skipped.push({ person, reason: left });
+    const lost = lostReason(action, person);
+    if (lost !== null) {
+      skipped.push({ person, reason: lost });
       continue;
     }
     const override = action.action === 'accept' && action.override;
-    const decision = decide(action.action, { ...person, freePlaces: free, paid: false, onlinePayment, override });
+    const decision = decide(action.action, { ...person, freeSeats: free, paid: false, onlinePayment, override });
     if (decision.kind === 'change') {
-      free -= decision.places;
+      free -= decision.seats;
       changes.push(person);
     } else if (decision.kind === 'refuse') skipped.push({ person, reason: decision.msg });
   }

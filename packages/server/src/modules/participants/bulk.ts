@@ -6,8 +6,9 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { holdPeople } from '../../platform/jobs/engine/forgetting.ts';
 import { startTask } from '../../platform/jobs/engine/start-task.ts';
+import { countFreeSeats } from '../registrations/count-free-seats.ts';
 import type { Owner } from '../registrations/find-owner.ts';
-import { freePlaces, lockOwner } from '../registrations/owner.ts';
+import { lockOwner } from '../registrations/owner.ts';
 import { seatsOf } from '../registrations/seat-context.ts';
 import { applyBulk } from './bulk-apply.ts';
 import { taskActorOf } from './bulk-input.ts';
@@ -33,12 +34,12 @@ const LABELS: Readonly<Record<BulkAction['action'], string>> = {
 };
 
 /** Counts what a bulk action would do, without changes. */
-export async function previewBulk(ctx: Pick<Ctx, 'tx'>, found: Owner, body: Body) {
-  const action = bulkActionOf(found.source, body);
-  const people = await selectPeople(ctx.tx, found, body);
-  const owner = await lockOwner(ctx.tx, found.source, found.id);
-  const free = await freePlaces(ctx.tx, owner);
-  const { changes, skipped } = planBulk(action, people, { freePlaces: free, onlinePayment: owner.onlinePayment });
+export async function previewBulk(ctx: Pick<Ctx, 'tx'>, target: Owner, body: Body) {
+  const action = bulkActionOf(target.source, body);
+  const people = await selectPeople(ctx.tx, target, body);
+  const owner = await lockOwner(ctx.tx, target.source, target.id);
+  const free = await countFreeSeats(ctx.tx, owner);
+  const { changes, skipped } = planBulk(action, people, { freeSeats: free, onlinePayment: owner.onlinePayment });
   const reasons = new Map<string, number>();
   for (const { reason } of skipped) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   const sendsMail = action.action === 'resend' || (action.action !== 'predicate' && 'mail' in action && action.mail);
@@ -62,12 +63,12 @@ type BulkContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit' | 'jobs' | 'reque
 };
 
 /** Runs a bulk action, immediately or as a task when many are selected. @throws ApiFailure 404 (S11), 422. */
-export async function runBulk(ctx: BulkContext, found: Owner, body: Body) {
-  const action = bulkActionOf(found.source, body);
+export async function runBulk(ctx: BulkContext, target: Owner, body: Body) {
+  const action = bulkActionOf(target.source, body);
   await holdPeople(ctx.tx);
-  const people = await selectPeople(ctx.tx, found, body);
-  if (people.length > MOST_AT_ONCE) return startBulk(ctx, found, action, people);
-  const owner = await lockOwner(ctx.tx, found.source, found.id);
+  const people = await selectPeople(ctx.tx, target, body);
+  if (people.length > MOST_AT_ONCE) return startBulk(ctx, target, action, people);
+  const owner = await lockOwner(ctx.tx, target.source, target.id);
   const ids = people.map(({ id }) => id);
   const done = await applyBulk(seatsOf(ctx), owner, ids, action, randomUUID());
   ctx.audit(bulkEntry(owner, action, done));

@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/http/context.ts';
 import { selectByIds, selectParticipant } from '../registrations/read-registrations.ts';
 import type { ParticipantSource } from '../registrations/source.ts';
 import { assertParticipantFresh } from './assert-participant-fresh.ts';
-import { namingTheFirst } from './last-change.ts';
+import { withCurrentStatus } from './last-change.ts';
 
 type EditContext = Pick<Ctx, 'tx' | 'now' | 'audit'> & { readonly caller: Caller };
 
@@ -34,18 +34,18 @@ async function lockParticipant(ctx: EditContext, { source, id, version, check }:
   try {
     check?.(before);
   } catch (failure) {
-    throw await namingTheFirst(ctx.tx, source, before, failure);
+    throw await withCurrentStatus(ctx.tx, source, before, failure);
   }
   return before;
 }
 
-async function written(ctx: EditContext, source: ParticipantSource, id: number, affectedRows = 1) {
+async function writeResponse(ctx: EditContext, source: ParticipantSource, id: number, affectedRows = 1) {
   const [data] = await selectByIds(ctx.tx, source, [id]);
   if (data === undefined) throw new Error('a participant vanished');
   return { success: true, affectedRows, id, data, version: data.version } as const;
 }
 
-const logged = (before: Participant, { source, action }: Edit) => ({
+const auditBase = (before: Participant, { source, action }: Edit) => ({
   object: source.logObject,
   objectId: before.id,
   label: `${before.full_name} · ${before.class_name}`,
@@ -63,11 +63,11 @@ export async function editFields(ctx: EditContext, edit: Edit, fields: Fields) {
     .where(eq(p.id, id));
   const names = Object.keys(fields) as (keyof Fields)[];
   ctx.audit({
-    ...logged(before, edit),
+    ...auditBase(before, edit),
     before: Object.fromEntries(names.map((name) => [name, before[name]])),
     after: fields,
   });
-  return written(ctx, source, id);
+  return writeResponse(ctx, source, id);
 }
 
 /** Marks attendance; idempotent. */
@@ -79,8 +79,12 @@ export async function markPresent(ctx: EditContext, edit: Edit, isPresent: boole
       .update(registrations)
       .set({ is_present: isPresent, updated_at: ctx.now, version: sql`${registrations.version} + 1` })
       .where(eq(registrations.id, edit.id));
-  ctx.audit({ ...logged(before, edit), before: { is_present: before.is_present }, after: { is_present: isPresent } });
-  return written(ctx, edit.source, edit.id, changed ? 1 : 0);
+  ctx.audit({
+    ...auditBase(before, edit),
+    before: { is_present: before.is_present },
+    after: { is_present: isPresent },
+  });
+  return writeResponse(ctx, edit.source, edit.id, changed ? 1 : 0);
 }
 
 const onlyAccepted =

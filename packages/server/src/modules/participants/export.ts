@@ -89,7 +89,7 @@ type ExportContext = Pick<Ctx, 'tx' | 'audit'>;
 // One snapshot for count and rows, so that the log has the exact number of exported rows (S44).
 const snapshot = (tx: Tx) => tx.execute(sql`set transaction isolation level repeatable read`);
 
-const logged = ({ source, code, name }: Owner, file: string, rows: number) => ({
+const auditEntry = ({ source, code, name }: Owner, file: string, rows: number) => ({
   object: source.logObject,
   objectId: code,
   label: `${file} · ${name}`,
@@ -106,7 +106,7 @@ export async function exportParticipants(ctx: ExportContext, find: () => Promise
     .select({ rows: sql<number>`count(*)::int` })
     .from(owner.source.people)
     .where(accepted(owner));
-  ctx.audit(logged(owner, 'daftar-peserta.csv', all?.rows ?? 0));
+  ctx.audit(auditEntry(owner, 'daftar-peserta.csv', all?.rows ?? 0));
   return download({ content: participantCsv(ctx.tx, owner), type: CSV, filename: 'daftar-peserta.csv' });
 }
 
@@ -115,7 +115,7 @@ export async function exportEmails(ctx: ExportContext, find: () => Promise<Owner
   await snapshot(ctx.tx);
   const owner = await find();
   const rows = await subscribers(ctx.tx, owner);
-  ctx.audit(logged(owner, 'email-peserta.csv', rows.length));
+  ctx.audit(auditEntry(owner, 'email-peserta.csv', rows.length));
   const content = csvHeader(['email', 'nama']) + csvLines(rows.map(({ email, name }) => [email, name]));
   return download({ content, type: CSV, filename: 'email-peserta.csv' });
 }

@@ -6,7 +6,7 @@ import { type ChunkOutcome, defineTaskKind, type TaskOf } from '../../platform/j
 import { inviteMany, inviteOne } from '../registrations/invite.ts';
 import { lockOwner } from '../registrations/owner.ts';
 import { normalisedEmail } from '../registrations/people.ts';
-import { seatsOfJob } from '../registrations/seat-context.ts';
+import { seatsOfTask } from '../registrations/seat-context.ts';
 import type { SourceKind } from '../registrations/source.ts';
 import type { TaskActor } from './bulk-input.ts';
 import { occasionOf, sourceOf } from './bulk-kind.ts';
@@ -32,7 +32,7 @@ type Items = readonly { readonly data: InviteItem }[];
 
 async function invite(services: Services, tx: Tx, items: Items, task: TaskOf<InviteInput>) {
   const { kind, ownerId, override, actor } = task.input;
-  const ctx = seatsOfJob(services, tx);
+  const ctx = seatsOfTask(services, tx);
   const owner = await lockOwner(tx, sourceOf(kind), ownerId);
   const people = items.map(({ data }) => data);
   const [only] = people;
@@ -55,7 +55,7 @@ async function invite(services: Services, tx: Tx, items: Items, task: TaskOf<Inv
 }
 
 /** The result of each row; rows that repeat an address count as already registered by the first one. */
-function endsOf(items: Items, invited: ReadonlySet<string>, failed: ReadonlyMap<number, string>): ChunkOutcome[] {
+function outcomesOf(items: Items, invited: ReadonlySet<string>, failed: ReadonlyMap<number, string>): ChunkOutcome[] {
   const seen = new Set<string>();
   return items.map(({ data }) => {
     const email = normalisedEmail(data.email);
@@ -77,12 +77,12 @@ export const participantInviteKind = defineTaskKind<InviteItem, InviteInput>({
   failureColumns: ['email', 'nama', 'catatan'],
   workChunk: async (services, tx, items, task) => {
     const { invited, failed } = await invite(services, tx, items, task);
-    return endsOf(items, invited, failed);
+    return outcomesOf(items, invited, failed);
   },
   workItem: async (services, tx, item, task) => {
     const { invited, failed } = await invite(services, tx, [item], task);
-    const [end] = endsOf([item], invited, failed);
-    if (end === undefined || end.outcome === 'failed') throw new ApiFailure(422, 'VALIDATION', end?.reason);
-    return end;
+    const [outcome] = outcomesOf([item], invited, failed);
+    if (outcome === undefined || outcome.outcome === 'failed') throw new ApiFailure(422, 'VALIDATION', outcome?.reason);
+    return outcome;
   },
 });

@@ -8,8 +8,8 @@ import { seatsOf } from '../registrations/seat-context.ts';
 type InviteContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit'>;
 
 /** Invites the people of one call and logs them. Source: D71. */
-export async function invitePeople(ctx: InviteContext, found: Owner, people: readonly Invitee[], override: boolean) {
-  const owner = await lockOwner(ctx.tx, found.source, found.id);
+export async function invitePeople(ctx: InviteContext, target: Owner, people: readonly Invitee[], override: boolean) {
+  const owner = await lockOwner(ctx.tx, target.source, target.id);
   const { invited, already_registered, failed } = await inviteMany(seatsOf(ctx), owner, people, { override });
   const [only] = invited;
   const isOne = people.length === 1 && only !== undefined;

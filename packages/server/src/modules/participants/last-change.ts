@@ -60,7 +60,7 @@ export async function lastChangeIn(tx: Tx, { source, id, code }: Owner): Promise
 }
 
 /** Adds the current status and its author to a failure caused by the status; returns other failures unchanged. */
-export async function namingTheFirst(
+export async function withCurrentStatus(
   tx: Tx,
   source: ParticipantSource,
   person: Participant,

@@ -14,11 +14,11 @@ function matchesTerm({ people: p }: ParticipantSource, term: string): SQL {
   return sql`(${p.search_text} like ${pattern}${byId})`;
 }
 
-const answered = (value: '1' | '0' | undefined, yes: SQL, no: SQL): SQL | undefined =>
+const flagCondition = (value: '1' | '0' | undefined, yes: SQL, no: SQL): SQL | undefined =>
   value === undefined ? undefined : value === '1' ? yes : no;
 
 /** The filters of a list except its tab, because the counts of the tabs use them; undefined when there are none. */
-export function narrowing(source: ParticipantSource, filters: Omit<Filters, 'tab'>): SQL | undefined {
+export function filterCondition(source: ParticipantSource, filters: Omit<Filters, 'tab'>): SQL | undefined {
   const { people: p, isPresent } = source;
   const { predicate } = filters;
   return and(
@@ -26,10 +26,10 @@ export function narrowing(source: ParticipantSource, filters: Omit<Filters, 'tab
     filters.status === undefined ? undefined : eq(p.status, filters.status),
     filters.province === undefined ? undefined : eq(p.province, filters.province),
     filters.city === undefined ? undefined : eq(p.city, filters.city),
-    answered(filters.present, sql`${isPresent}`, sql`not ${isPresent}`),
-    answered(filters.invited, sql`${p.invited}`, sql`not ${p.invited}`),
-    answered(filters.confirmed, isNotNull(p.confirmed_at), isNull(p.confirmed_at)),
-    answered(filters.noted, ne(p.note, ''), eq(p.note, '')),
+    flagCondition(filters.present, sql`${isPresent}`, sql`not ${isPresent}`),
+    flagCondition(filters.invited, sql`${p.invited}`, sql`not ${p.invited}`),
+    flagCondition(filters.confirmed, isNotNull(p.confirmed_at), isNull(p.confirmed_at)),
+    flagCondition(filters.noted, ne(p.note, ''), eq(p.note, '')),
     predicate === undefined ? undefined : predicate === 'none' ? isNull(p.predicate) : eq(p.predicate, predicate),
   );
 }

@@ -45,20 +45,24 @@ function expression({ people: p, isPresent }: ParticipantSource, column: Column)
 /** Columns without null, whose plain order can use an index. */
 const FILLED: ReadonlySet<Column> = new Set(['registered_at', 'id']);
 
-const parts = (source: ParticipantSource, sort: ParticipantQuery['sort']) => {
+const sortParts = (source: ParticipantSource, sort: ParticipantQuery['sort']) => {
   const column = sort.replace('-', '') as Column;
-  const way = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  return { by: expression(source, column), way: FILLED.has(column) ? way : sql`${way} nulls last`, ties: way };
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  return {
+    by: expression(source, column),
+    direction: FILLED.has(column) ? direction : sql`${direction} nulls last`,
+    ties: direction,
+  };
 };
 
 /** The order of a query over registrations. */
 export function orderOf(source: ParticipantSource, sort: ParticipantQuery['sort']): SQL[] {
-  const { by, way, ties } = parts(source, sort);
-  return [sql`${by} ${way}`, sql`${source.people.id} ${ties}`];
+  const { by, direction, ties } = sortParts(source, sort);
+  return [sql`${by} ${direction}`, sql`${source.people.id} ${ties}`];
 }
 
 /** The order of a query over rows of `id` and `key`, where `key` is the sort key. */
 export function keyedOrder(source: ParticipantSource, sort: ParticipantQuery['sort']): { key: SQL; order: SQL } {
-  const { by, way, ties } = parts(source, sort);
-  return { key: by, order: sql`key ${way}, id ${ties}` };
+  const { by, direction, ties } = sortParts(source, sort);
+  return { key: by, order: sql`key ${direction}, id ${ties}` };
 }

@@ -43,7 +43,7 @@ const mailsOf = (id: number) => api.db.select().from(emailOutbox).where(eq(email
 const drift = async () => (await api.database.pool.query('select * from class_counters_drift()')).rows;
 
 describe('moving a registration to another class (D235)', () => {
-  it('takes its price and paid order along, promotes the waiting list of the class it leaves, mails once and is logged', async () => {
+  it('keeps price and paid order, promotes the waiting list of the old class, mails once and is logged', async () => {
     const { left, target } = await twoClasses({ price: 100_000 }, { price: 175_000 });
     const paid = await person(left.id, { price: 100_000, confirmed_at: new Date() });
     const queued = await person(left.id, { status: 'PENDING', price: 0 });
@@ -116,7 +116,7 @@ describe('moving a registration to another class (D235)', () => {
     });
   });
 
-  it('goes on waiting for the same payment, which is then accepted in the new class', async () => {
+  it('waits for the same payment, which is then accepted in the new class', async () => {
     const { left, target } = await twoClasses({ price: 100_000 });
     const waiting = await person(left.id, { status: 'WAITING', price: 100_000 });
     expect((await move(waiting.id, target.code)).body).toMatchObject({ new_status: 'WAITING', promoted: 0 });
@@ -126,7 +126,7 @@ describe('moving a registration to another class (D235)', () => {
     expect(await rowOf(waiting.id)).toMatchObject({ status: 'ACCEPTED', class_id: target.id });
   });
 
-  it('gives somebody who waits a free seat of the new class, or else a position on its waiting list, with one mail', async () => {
+  it('assigns a waiting person a free seat of the new class, or else a position on its waiting list, with one mail', async () => {
     const { left, target } = await twoClasses();
     await person(left.id);
     const first = await person(left.id, { status: 'PENDING', price: 0 });
@@ -137,7 +137,7 @@ describe('moving a registration to another class (D235)', () => {
     expect(await mailsOf(second.id)).toMatchObject([{ scenario: 'PENDING' }]);
   });
 
-  it('refuses a full class, one where the person is registered, and one that takes nobody', async () => {
+  it('refuses a full class, one where the person is registered, and one that is closed', async () => {
     const { left, target } = await twoClasses();
     const moved = await person(left.id);
     const refusalOf = async (code: string) => (await move(moved.id, code)).body;
@@ -157,7 +157,7 @@ describe('moving a registration to another class (D235)', () => {
     expect(await mailsOf(moved.id)).toEqual([]);
   });
 
-  it('leaves whoever has results in their class, was turned down, or changed meanwhile', async () => {
+  it('refuses people who have results, were rejected, or changed meanwhile', async () => {
     const { left, target } = await twoClasses({ quota: null });
     const refusalOf = async (values: Values) => (await move((await person(left.id, values)).id, target.code)).body.msg;
     expect(await refusalOf({ is_present: true })).toBe('Peserta sudah tercatat hadir di kelas ini');
@@ -184,7 +184,7 @@ describe('moving a registration to another class (D235)', () => {
     expect(await api.db.select().from(testTokens).where(eq(testTokens.participant_id, id))).toEqual([]);
   });
 
-  it('lets an instructor move only between their own classes (S11)', async () => {
+  it('is limited to their own classes for instructors (S11)', async () => {
     const { left, target } = await twoClasses();
     const teacher = await insertInstructor(api.db);
     await linkInstructor(api.db, left.id, teacher.id);
@@ -199,7 +199,7 @@ describe('moving a registration to another class (D235)', () => {
 });
 
 describe('many moves at once (S27)', () => {
-  it('gives the last seat to one of ten, and two classes that swap people never wait for each other', async () => {
+  it('assigns the last seat to one of ten, and swaps of two classes cause no deadlock', async () => {
     const { left, target } = await twoClasses({ quota: null });
     const people = await Promise.all(Array.from({ length: 10 }, () => person(left.id)));
     const answers = await Promise.all(people.map(({ id }) => move(id, target.code)));

@@ -7,7 +7,7 @@ import { ownerIdOf, selectByIds, selectParticipant } from '../registrations/read
 import { seatsOf } from '../registrations/seat-context.ts';
 import { CLASS_PEOPLE as source } from '../registrations/source.ts';
 import { assertParticipantFresh } from './assert-participant-fresh.ts';
-import { namingTheFirst } from './last-change.ts';
+import { withCurrentStatus } from './last-change.ts';
 
 type MoveContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit'> & { readonly caller: Caller };
 
@@ -20,11 +20,11 @@ export async function moveParticipant(ctx: MoveContext, id: number, { class_code
   const seats = seatsOf(ctx);
   await selectParticipant(tx, source, caller, id);
   const { id: targetId } = await findClassOwner(tx, caller, class_code);
-  const both = await lockBoth(seats, { id, leftId: await ownerIdOf(tx, source, id) }, targetId);
+  const both = await lockBoth(seats, { id, originId: await ownerIdOf(tx, source, id) }, targetId);
   const before = await selectParticipant(tx, source, caller, id);
   await assertParticipantFresh(tx, source, version, before);
   const { promoted } = await moveRegistration(seats, both, before).catch(async (failure: unknown) => {
-    throw await namingTheFirst(tx, source, before, failure);
+    throw await withCurrentStatus(tx, source, before, failure);
   });
   const [data] = await selectByIds(tx, source, [id]);
   if (data === undefined) throw new Error('a participant vanished');
@@ -33,7 +33,7 @@ export async function moveParticipant(ctx: MoveContext, id: number, { class_code
     objectId: id,
     label: `${before.full_name} · ${both.target.name}`,
     before: {
-      class_code: both.left.code,
+      class_code: both.origin.code,
       ...(before.confirmed_at === null ? {} : { confirmed_at: before.confirmed_at }),
     },
     after: { class_code: both.target.code, ...(promoted > 0 ? { promoted } : {}) },

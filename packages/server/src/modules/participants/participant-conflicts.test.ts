@@ -37,7 +37,7 @@ const bulkOf = (as: Actor, body: object) =>
 const BY_FIRST = { changed_by: 'Ani Pertama', changed_at: expect.any(String) };
 
 describe('who was first', () => {
-  it('is named when somebody is accepted or rejected a second time', async () => {
+  it('is named when a person is accepted or rejected a second time', async () => {
     const { id } = await person({ status: 'WAITING' });
     await setStatus(first, id, { status: 'REJECTED', rejection_message: 'Ganda' });
     const again = await setStatus(second, id, { status: 'REJECTED', rejection_message: 'Ganda' });
@@ -70,7 +70,7 @@ describe('who was first', () => {
     });
   });
 
-  it('is named when somebody is confirmed a second time', async () => {
+  it('is named when a person is confirmed a second time', async () => {
     const { id } = await person({ status: 'ACCEPTED' });
     await api.call(actions.confirmParticipant, first, { params: { id } });
     const again = await api.call(actions.confirmParticipant, second, { params: { id } });
@@ -80,7 +80,7 @@ describe('who was first', () => {
     });
   });
 
-  it('is nobody without a log row: somebody registered by themselves', async () => {
+  it('is nobody without a log row: the person registered themselves', async () => {
     await person({ status: 'WAITING' });
     const stale = await bulkOf(second, { action: 'accept', filter: { tab: 'waiting' }, expected: 0 });
     expect(stale).toMatchObject({ status: 409, body: { current: { changed_by: null, changed_at: null } } });
@@ -88,7 +88,7 @@ describe('who was first', () => {
 });
 
 describe('the timeline', () => {
-  it('knows of predicates given to many, of one class or of several', async () => {
+  it('contains predicates set in bulk, of one class or of several', async () => {
     const { id } = await person({ status: 'ACCEPTED' });
     const elsewhere = await insertRegistration(api.db, {
       class_id: (await insertClass(api.db)).id,
@@ -123,7 +123,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('shows changes of the person, made here or among the users, with old and new values (D223)', async () => {
+  it('contains changes of the person, from here or the list of users, with old and new values (D223)', async () => {
     const { id, member_id } = await person({ status: 'ACCEPTED', registered_at: new Date('2026-01-05T02:00:00Z') });
     await api.call(actions.editParticipantPerson, first, { params: { id }, body: { full_name: 'Rina Baru' } });
     const users = await signedIn(api, await insertAdmin(api.db, { menu: '["users"]', name: 'Tono Pengguna' }));

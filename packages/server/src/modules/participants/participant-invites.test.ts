@@ -35,7 +35,7 @@ const inClass = () => api.db.select().from(registrations).where(eq(registrations
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 describe('inviting', () => {
-  it('invites as far as it goes: new and known people, who is there already, and every wrong row with its reason', async () => {
+  it('invites new and existing people, skips registered ones, and reports every invalid row with its reason', async () => {
     const known = await insertMember(api.db, { full_name: 'Sudah Punya Akun', city: 'Kota Bogor' });
     const there = await insertRegistration(api.db, { class_id: made.id });
     const rejected = await insertRegistration(api.db, { class_id: made.id, status: 'REJECTED' });
@@ -78,13 +78,13 @@ describe('inviting', () => {
     expect(mails).toHaveLength(3);
   });
 
-  it('makes unclaimed accounts, whatever password is sent (S9)', async () => {
+  it('creates unclaimed accounts, whatever password is sent (S9)', async () => {
     await send([{ email: 'sandi@uji.example', nama: 'Sandi', password: 'Sandi-Uji-2026', is_claimed: true } as object]);
     const [member] = await api.db.select().from(members).where(eq(members.email, 'sandi@uji.example'));
     expect(member).toMatchObject({ password_hash: null, is_claimed: false, activated: false });
   });
 
-  it('takes 200 in a call and no more', async () => {
+  it('accepts at most 200 in a call', async () => {
     const people = (count: number) =>
       Array.from({ length: count }, (_, n) => ({ email: `kelompok-${n}@uji.example`, nama: `K ${n}` }));
     expect((await send(people(201))).status).toBe(422);
@@ -113,7 +113,7 @@ describe('inviting', () => {
     expect((await api.audit())[0]?.after).toMatchObject({ override_quota: true });
   });
 
-  it('does not call someone registered whose first row found no seat, nor lets a bad row spoil a good one', async () => {
+  it('does not report a person as registered whose first row had no seat, and accepts a valid row after an invalid one', async () => {
     made = await insertClass(api.db, { quota: 1 });
     const twice = { email: 'dua.baris@uji.example', nama: 'Dua Baris' };
     const people = [
@@ -147,7 +147,7 @@ describe('a long list', () => {
   const batch = (body: object, as = admin) =>
     api.call(invite.startInviteBatch, as, { params: { code: made.code }, body });
 
-  it('comes in several calls and becomes one task with every kind of bad row, done once', async () => {
+  it('is sent in several calls and becomes one task with every kind of invalid row, done once', async () => {
     const lines = (from: number, count: number) =>
       Array.from({ length: count }, (_, n) => ({
         row: from + n + 2,
@@ -252,7 +252,7 @@ describe('exports', () => {
   const COLUMNS =
     'id;nama;email;ponsel;organisasi;provinsi;kota;status;harga;voucer;hadir;predikat;terdaftar;diterima;catatan';
 
-  it('writes daftar-peserta.csv with accepted people only, formulas made harmless (D104, S20)', async () => {
+  it('writes daftar-peserta.csv with accepted people only and escaped formulas (D104, S20)', async () => {
     const [voucher] = await api.db
       .insert(vouchers)
       .values({ name: 'Uji', code: 'HEMAT10', type: 'PERMANENT', percentage: 10 })

@@ -69,7 +69,7 @@ const names = async (query: object) =>
   ((await list(query)).body.data as { full_name: string }[]).map(({ full_name }) => full_name);
 
 describe('the list of a class', () => {
-  it('counts tabs; cancelled and expired stand with the rejected, the waiting list in all and by its chip (D62)', async () => {
+  it('counts tabs: cancelled and expired with the rejected, the waiting list in all and by its chip (D62)', async () => {
     const { body } = await list();
     expect(body.meta).toEqual({
       page: 1,
@@ -108,7 +108,7 @@ describe('the list of a class', () => {
     [{ status: 'EXPIRED' }, ['Fajar']],
     [{ tab: 'accepted', sort: 'full_name' }, ['Ani Wijaya', 'budi Santoso']],
     [{ sort: '-note', per_page: '5' }, ['Citra', 'Gita', 'Fajar', 'Eka 100%', 'Dodi']],
-  ])('narrows and sorts by %j', async (query, expected) => {
+  ])('filters and sorts by %j', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 
@@ -142,7 +142,7 @@ describe('the list of a class', () => {
     expect(await found('890lem')).toEqual([]);
   });
 
-  it('stands on no page twice, whatever it is sorted by', async () => {
+  it('has each person on one page only, with every sort order', async () => {
     for (const sort of [
       'status',
       '-price',
@@ -288,7 +288,7 @@ describe('one participant', () => {
     expect((await partsFor('home', 'private-class')).kinds.toSorted()).toEqual(['class', 'course']);
   });
 
-  it('is hidden from instructors of other classes and shown whole to admins only (S11)', async () => {
+  it('is hidden from instructors of other classes and complete only for admins (S11)', async () => {
     const teacher = await insertInstructor(api.db, { menu: '["home"]' });
     await linkInstructor(api.db, classId, teacher.id);
     const own = await signedIn(api, teacher);

@@ -56,7 +56,7 @@ const rowOf = async (id: number) => (await api.db.select().from(registrations).w
 const mailsOf = (id: number) => api.db.select().from(emailOutbox).where(eq(emailOutbox.participant_id, id));
 
 describe('accepting and rejecting', () => {
-  it.each([{}, { rejection_message: '   ' }])('wants a reason for a rejection: %j', async (body) => {
+  it.each([{}, { rejection_message: '   ' }])('requires a reason for a rejection: %j', async (body) => {
     const { id } = await person();
     const answer = await setStatus(id, { status: 'REJECTED', ...body });
     expect(answer.status).toBe(422);
@@ -136,7 +136,7 @@ describe('accepting and rejecting', () => {
     expect(summary.body).toMatchObject({ income: 0, counts: { accepted: 1, invited: 1 } });
   });
 
-  it('takes the old call with status and status_change_info, and the note of the person', async () => {
+  it('accepts the old call with status and status_change_info, and the note of the person', async () => {
     const { id } = await person({ status: 'WAITING' });
     const update = (body: object) => api.call(actions.updateParticipant, admin, { params: { id }, body });
     expect((await update({ participant_note: 'Vegetarian' })).body.data).toMatchObject({
@@ -209,7 +209,7 @@ describe('confirming, attendance, predicate, note and mails', () => {
     expect((await mailsOf(id)).map(({ scenario }) => scenario).toSorted()).toEqual(['ACCEPTED', 'REMINDER']);
   });
 
-  it('names whoever has not confirmed their address, and sends them nothing before', async () => {
+  it('names people with unconfirmed addresses, and sends them nothing before', async () => {
     const confirm_by = new Date('2099-01-01T00:00:00.000Z');
     const { id } = await person({ status: 'WAITING', confirm_by });
     const { body } = await api.call(list.readParticipant, admin, { params: { id } });
@@ -261,15 +261,15 @@ describe('many at once', () => {
   const apply = (body: object, as = admin) =>
     api.call(bulk.applyParticipantBulk, as, { params: { code: made.code }, body });
 
-  it('counts before it does, gives the last seats to who registered first, and names the others', async () => {
+  it('previews counts, assigns the last seats by time of registration, and names the others', async () => {
     const start = Date.now() - 86_400_000;
-    const queue = [];
+    const waiting = [];
     for (let n = 0; n < 5; n += 1)
-      queue.push(
+      waiting.push(
         await person({ status: 'PENDING', full_name: `Antre ${n}`, registered_at: new Date(start + n * 1_000) }),
       );
     const taken = await person();
-    const ids = [...queue.map(({ id }) => id), taken.id].toReversed();
+    const ids = [...waiting.map(({ id }) => id), taken.id].toReversed();
     const body = { action: 'accept', ids };
     expect((await preview(body)).body).toMatchObject({
       total: 6,
@@ -290,7 +290,7 @@ describe('many at once', () => {
     expect(accepted.map(({ full_name }) => full_name).toSorted()).toEqual(
       ['Antre 0', 'Antre 1', taken.full_name].toSorted(),
     );
-    const timeline = await api.call(list.readParticipantTimeline, admin, { params: { id: queue[0]?.id ?? 0 } });
+    const timeline = await api.call(list.readParticipantTimeline, admin, { params: { id: waiting[0]?.id ?? 0 } });
     expect(timeline.body as unknown).toEqual(
       expect.arrayContaining([expect.objectContaining({ title: 'Menerima peserta', actor: 'Admin Peserta' })]),
     );
@@ -321,7 +321,7 @@ describe('many at once', () => {
     expect(await states()).toEqual(['ACCEPTED', 'ACCEPTED', 'ACCEPTED']);
   });
 
-  it('takes what the filters find, and refuses nobody, a missing reason, and people of another class', async () => {
+  it('accepts filters, and refuses an empty selection, a missing reason, and people of another class', async () => {
     await person({ city: 'Kota Bogor', status: 'WAITING' });
     await person({ city: 'Kota Depok' });
     const rejected = await apply({
@@ -349,7 +349,7 @@ describe('many at once', () => {
     expect(await rowOf(unticked.id)).toMatchObject({ is_present: false, version: 1 });
   });
 
-  it('refuses exceptions of another class, and a selection that is no longer the one that was seen', async () => {
+  it('refuses exceptions of another class, and a selection that has changed', async () => {
     const own = await person({ city: 'Kota Bogor' });
     const { id } = await insertRegistration(api.db, { class_id: (await insertClass(api.db)).id });
     const body = { action: 'present', filter: { city: 'Kota Bogor' } };
@@ -373,7 +373,7 @@ describe('many at once', () => {
     expect((await apply({ action, ids: [good.id], ...more })).body.changed).toBe(0);
   });
 
-  it('reports who changed, so that attendance is taken back for exactly those (D232)', async () => {
+  it('reports who changed, so that attendance can be undone for exactly those (D232)', async () => {
     const absent = await person();
     const before = await person({ is_present: true });
     const done = await apply({ action: 'present', ids: [absent.id, before.id] });

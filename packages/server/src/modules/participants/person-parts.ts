@@ -54,9 +54,9 @@ export async function ordersOf(tx: Tx, memberId: number) {
 }
 
 /** The newest order of each registration. */
-function newestOrders(bought: Awaited<ReturnType<typeof ordersOf>>): ReadonlyMap<string, OrderRow> {
+function newestOrderByKey(purchases: Awaited<ReturnType<typeof ordersOf>>): ReadonlyMap<string, OrderRow> {
   const found = new Map<string, OrderRow>();
-  for (const { order, participant, memberCourse, eventRegistration } of bought) {
+  for (const { order, participant, memberCourse, eventRegistration } of purchases) {
     const key =
       participant !== null
         ? `class:${participant}`
@@ -126,9 +126,9 @@ export async function registrationsOf(
   tx: Tx,
   keys: Caller['keys'],
   memberId: number,
-  bought: Awaited<ReturnType<typeof ordersOf>>,
+  purchases: Awaited<ReturnType<typeof ordersOf>>,
 ): Promise<PersonRegistration[]> {
-  const orderOf = newestOrders(bought);
+  const orderOf = newestOrderByKey(purchases);
   const found: PersonRegistration[] = [];
   for (const source of shownSources(keys)) found.push(...(await registrationsIn(tx, keys, source, memberId, orderOf)));
   if (keys.has('home')) found.push(...(await eventRegistrationsOf(tx, memberId, { orderOf, limit: MOST_OF_PERSON })));

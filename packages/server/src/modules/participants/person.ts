@@ -11,7 +11,7 @@ import { certificatesOf, complaintsOf, mailsOf, ordersOf, registrationsOf } from
 export async function selectPerson(tx: Tx, { keys }: Caller, memberId: number): Promise<PersonRecord> {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId));
   if (member === undefined) throw notFound('Pengguna tidak ditemukan');
-  const bought = await ordersOf(tx, memberId);
+  const purchases = await ordersOf(tx, memberId);
   return {
     member: {
       id: member.id,
@@ -30,8 +30,10 @@ export async function selectPerson(tx: Tx, { keys }: Caller, memberId: number): 
       created_at: member.created_at.toISOString(),
       version: member.version,
     },
-    registrations: await registrationsOf(tx, keys, memberId, bought),
-    ...(keys.has('transaction') && { orders: bought.map(({ order, label }) => ({ ...presentOrder(order), label })) }),
+    registrations: await registrationsOf(tx, keys, memberId, purchases),
+    ...(keys.has('transaction') && {
+      orders: purchases.map(({ order, label }) => ({ ...presentOrder(order), label })),
+    }),
     mails: await mailsOf(tx, keys, memberId),
     certificates: await certificatesOf(tx, keys, memberId),
     ...(keys.has('complaint') && { complaints: await complaintsOf(tx, member.email) }),

@@ -4,7 +4,7 @@ import { rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { selectByIds } from '../registrations/read-registrations.ts';
 import { type ListScope, type ParticipantSource, scopeOf } from '../registrations/source.ts';
-import { inTab, narrowing } from './list-filters.ts';
+import { filterCondition, inTab } from './list-filters.ts';
 import { keyedOrder, orderOf, type ParticipantQuery } from './list-order.ts';
 
 export interface TabCounts {
@@ -42,13 +42,13 @@ export async function countTabs(
 export async function selectIds(
   tx: Tx,
   source: ParticipantSource,
-  found: SQL | undefined,
+  filter: SQL | undefined,
   { sort, limit, offset }: { readonly sort: ParticipantQuery['sort']; readonly limit: number; readonly offset: number },
 ): Promise<number[]> {
   const rows = await tx
     .select({ id: source.people.id })
     .from(source.people)
-    .where(found)
+    .where(filter)
     .orderBy(...orderOf(source, sort))
     .limit(limit)
     .offset(offset);
@@ -56,17 +56,17 @@ export async function selectIds(
 }
 
 /** Counts and ids of a filtered list in one pass, so that a search reads each row once. */
-async function selectNarrowed(
+async function selectFiltered(
   tx: Tx,
   source: ParticipantSource,
-  found: SQL | undefined,
+  filter: SQL | undefined,
   window: Pick<ParticipantQuery, 'sort' | 'tab'> & { readonly limit: number; readonly offset: number },
 ): Promise<{ counts: TabCounts; ids: number[] }> {
   const { people: p } = source;
   const { key, order } = keyedOrder(source, window.sort);
   const inStates = sql`status in (select jsonb_array_elements_text(${JSON.stringify(STATUSES_OF_TAB[window.tab])}::jsonb))`;
   const { rows } = await tx.execute<{ counts: TabCounts; ids: number[] }>(sql`
-    with found as materialized (select ${p.id} as id, ${p.status} as status, ${key} as key from ${p} where ${found ?? sql`true`})
+    with found as materialized (select ${p.id} as id, ${p.status} as status, ${key} as key from ${p} where ${filter ?? sql`true`})
     select (
       select jsonb_build_object('all', count(*), 'accepted', count(*) filter (where status = 'ACCEPTED'),
         'waiting', count(*) filter (where status = 'WAITING'), 'queue', count(*) filter (where status = 'PENDING'),
@@ -78,15 +78,15 @@ async function selectNarrowed(
 
 /** A page of participants with the counts of all tabs. */
 export async function selectPage(tx: Tx, source: ParticipantSource, scope: ListScope, query: ParticipantQuery) {
-  const narrowed = narrowing(source, query);
+  const filter = filterCondition(source, query);
   const { people, counters } = scopeOf(source, scope);
   const window = { sort: query.sort, ...rowWindow(query) };
   const { counts, ids } =
-    narrowed === undefined
+    filter === undefined
       ? {
           counts: await countTabs(tx, source, counters),
           ids: await selectIds(tx, source, and(people, inTab(source, query.tab)), window),
         }
-      : await selectNarrowed(tx, source, and(people, narrowed), { ...window, tab: query.tab });
+      : await selectFiltered(tx, source, and(people, filter), { ...window, tab: query.tab });
   return { rows: await selectByIds(tx, source, ids), counts, total: counts[query.tab] };
 }

@@ -6,7 +6,7 @@ import { lockSeen } from '../registrations/change-one.ts';
 import { seatsOf } from '../registrations/seat-context.ts';
 import type { ParticipantSource } from '../registrations/source.ts';
 import { classHolder, courseHolder } from '../registrations/ticket-holders.ts';
-import { keepsTicket, mailNewLink } from '../ticket-links/mail-new-links.ts';
+import { hasTicket, mailNewLink } from '../ticket-links/mail-new-links.ts';
 
 type RenewContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit'> & { readonly caller: Caller };
 
@@ -26,7 +26,7 @@ export async function renewTicket(ctx: RenewContext, source: ParticipantSource, 
     .set({ ticket_serial: sql`${p.ticket_serial} + 1`, updated_at: now })
     .where(eq(p.id, id));
   const holder = await HOLDERS[source.kind](tx, id);
-  if (holder === null || !keepsTicket(holder))
+  if (holder === null || !hasTicket(holder))
     throw new ApiFailure(409, 'INVALID_TRANSITION', NO_TICKET, { current: person });
   await mailNewLink(ctx, { holder });
   ctx.audit({ object: source.logObject, objectId: id, label: `${person.full_name} · ${person.class_name}` });

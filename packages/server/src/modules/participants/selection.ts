@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import type { Owner } from '../registrations/find-owner.ts';
 import type { ParticipantSource } from '../registrations/source.ts';
 import { lastChangeIn } from './last-change.ts';
-import { inTab, narrowing } from './list-filters.ts';
+import { filterCondition, inTab } from './list-filters.ts';
 
 type Selection = Pick<z.output<typeof bulkBody>, 'ids' | 'filter' | 'except' | 'expected'>;
 
@@ -45,11 +45,11 @@ export async function selectPeople(tx: Tx, owner: Owner, { ids, filter, except =
   const { source, id } = owner;
   const { people: p } = source;
   const unique = ids && [...new Set(ids)];
-  const left = [...new Set(except)];
-  await assertOwn(tx, owner, left);
+  const excludedIds = [...new Set(except)];
+  await assertOwn(tx, owner, excludedIds);
   const wanted =
     unique === undefined
-      ? and(narrowing(source, filter ?? {}), inTab(source, filter?.tab ?? 'all'))
+      ? and(filterCondition(source, filter ?? {}), inTab(source, filter?.tab ?? 'all'))
       : sql`${p.id} in ${idsIn(unique)}`;
   const found = await tx
     .select(selectedColumns(source))
@@ -57,8 +57,8 @@ export async function selectPeople(tx: Tx, owner: Owner, { ids, filter, except =
     .where(and(eq(source.ownerId, id), wanted))
     .orderBy(asc(p.registered_at), asc(p.id));
   if (unique !== undefined && found.length !== unique.length) throw notFound(UNKNOWN);
-  const leftOut = new Set(left);
-  const rows = found.filter((row) => !leftOut.has(row.id));
+  const excluded = new Set(excludedIds);
+  const rows = found.filter((row) => !excluded.has(row.id));
   if (expected !== undefined && rows.length !== expected)
     throw new ApiFailure(
       409,

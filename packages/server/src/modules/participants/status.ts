@@ -13,7 +13,7 @@ import { selectByIds } from '../registrations/read-registrations.ts';
 import { seatsOf } from '../registrations/seat-context.ts';
 import type { ParticipantSource } from '../registrations/source.ts';
 import { assertParticipantFresh } from './assert-participant-fresh.ts';
-import { namingTheFirst } from './last-change.ts';
+import { withCurrentStatus } from './last-change.ts';
 
 const NO_REASON = 'Harap mengisi alasan penolakan';
 
@@ -61,7 +61,7 @@ export async function setStatus(ctx: StatusContext, source: ParticipantSource, i
   const { override, status } = request;
   const { before, after, promoted, mailed } = await changed(seats, source, id, request).catch(
     async (failure: unknown) => {
-      throw await namingTheFirst(ctx.tx, source, person, failure);
+      throw await withCurrentStatus(ctx.tx, source, person, failure);
     },
   );
   ctx.audit({

@@ -10,7 +10,7 @@ import type { Owner } from '../registrations/find-owner.ts';
 import { countByWeek, WEEK_MS } from './weeks.ts';
 
 /** Prices, quota and counters of a class or course in one shape. */
-async function facts(tx: Tx, { source, id }: Owner) {
+async function readFacts(tx: Tx, { source, id }: Owner) {
   const nothing = { quota: null, online_payment: true, start_time: null, end_time: null };
   if (source.kind === 'class') {
     const [found] = await tx
@@ -62,7 +62,7 @@ async function weeks(
 
 /** Counts, income, weekly registrations and regions of a class or course. Source: D30 and D31. */
 export async function selectSummary(tx: Tx, owner: Owner, now: Date): Promise<ParticipantSummary> {
-  const found = await facts(tx, owner);
+  const found = await readFacts(tx, owner);
   if (found === undefined) throw notFound('Kelas tidak ditemukan');
   const { owner: about, counters } = found;
   const { people: p, isPresent, ownerId } = owner.source;

@@ -9,14 +9,14 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import type { ParticipantSource } from '../registrations/source.ts';
 import { changeText } from './change-text.ts';
 
-const MOST = 200;
+const MAX_ENTRIES = 200;
 
-interface Moment extends Omit<TimelineEntry, 'at'> {
+interface Entry extends Omit<TimelineEntry, 'at'> {
   readonly at: Date;
 }
 
 /** A log row as a timeline entry, with the facts that identify the registration's own entry of the same change. */
-interface LoggedMoment extends Moment {
+interface LoggedEntry extends Entry {
   readonly verb: string;
   readonly status: string | null;
 }
@@ -26,7 +26,7 @@ const fieldOf = (fields: unknown, name: string): unknown =>
   typeof fields === 'object' && fields !== null && name in fields ? (fields as Record<string, unknown>)[name] : null;
 
 /** Changes by staff: log rows of this registration, and of bulk actions with its id. */
-async function changes(tx: Tx, { logObject }: ParticipantSource, person: Participant): Promise<LoggedMoment[]> {
+async function changes(tx: Tx, { logObject }: ParticipantSource, person: Participant): Promise<LoggedEntry[]> {
   const ids = JSON.stringify([person.id]);
   const rows = await tx
     .select()
@@ -45,7 +45,7 @@ async function changes(tx: Tx, { logObject }: ParticipantSource, person: Partici
       ),
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
-    .limit(MOST);
+    .limit(MAX_ENTRIES);
   return rows.map((row) => ({
     id: `log-${row.id}`,
     at: row.at,
@@ -70,7 +70,7 @@ const shownOf = (fields: unknown) =>
   );
 
 /** Changes of the person's data since the registration was made, in this list or among the users. */
-async function personChanges(tx: Tx, person: Participant): Promise<Moment[]> {
+async function personChanges(tx: Tx, person: Participant): Promise<Entry[]> {
   const rows = await tx
     .select()
     .from(auditLog)
@@ -83,8 +83,8 @@ async function personChanges(tx: Tx, person: Participant): Promise<Moment[]> {
       ),
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
-    .limit(MOST);
-  return rows.flatMap((row): Moment[] => {
+    .limit(MAX_ENTRIES);
+  return rows.flatMap((row): Entry[] => {
     const detail = changeText('member', shownOf(row.before), shownOf(row.after));
     if (detail === null) return [];
     const title = activityLabel(row.code);
@@ -92,28 +92,28 @@ async function personChanges(tx: Tx, person: Participant): Promise<Moment[]> {
   });
 }
 
-async function payments(tx: Tx, { orderItem }: ParticipantSource, person: Participant): Promise<Moment[]> {
+async function payments(tx: Tx, { orderItem }: ParticipantSource, person: Participant): Promise<Entry[]> {
   const rows = await tx
     .select({ order: orders })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.order_ref))
     .where(eq(orderItem, person.id))
     .orderBy(asc(orders.id))
-    .limit(MOST);
+    .limit(MAX_ENTRIES);
   return rows.flatMap(({ order }) => {
-    const moment = (kind: 'order' | 'paid', at: Date | null, title: string): Moment[] =>
+    const entry = (kind: 'order' | 'paid', at: Date | null, title: string): Entry[] =>
       at === null ? [] : [{ id: `order-${order.id}-${title}`, at, kind, title, detail: order.order_id, actor: null }];
     return [
-      ...moment('order', order.created_at, 'Pesanan dibuat'),
-      ...moment('paid', order.paid_at, 'Pembayaran diterima'),
-      ...moment('order', order.expired_at, 'Pesanan kedaluwarsa'),
-      ...(order.expired_at === null ? moment('order', order.rejected_at, 'Pembayaran ditolak') : []),
+      ...entry('order', order.created_at, 'Pesanan dibuat'),
+      ...entry('paid', order.paid_at, 'Pembayaran diterima'),
+      ...entry('order', order.expired_at, 'Pesanan kedaluwarsa'),
+      ...(order.expired_at === null ? entry('order', order.rejected_at, 'Pembayaran ditolak') : []),
     ];
   });
 }
 
 /** Mails of the registration: sent ones from the log, waiting and cancelled ones from the outbox. */
-async function mails(tx: Tx, { kind }: ParticipantSource, person: Participant, ownerId: number): Promise<Moment[]> {
+async function mails(tx: Tx, { kind }: ParticipantSource, person: Participant, ownerId: number): Promise<Entry[]> {
   const ofClass = kind === 'class';
   const sent = await tx
     .select()
@@ -125,7 +125,7 @@ async function mails(tx: Tx, { kind }: ParticipantSource, person: Participant, o
       ),
     )
     .orderBy(desc(emailLog.created_at))
-    .limit(MOST);
+    .limit(MAX_ENTRIES);
   const waiting = await tx
     .select()
     .from(emailOutbox)
@@ -136,10 +136,10 @@ async function mails(tx: Tx, { kind }: ParticipantSource, person: Participant, o
         inArray(emailOutbox.status, ['queued', 'sending', 'cancelled', 'skipped']),
       ),
     )
-    .limit(MOST);
+    .limit(MAX_ENTRIES);
   return [
     ...sent.map(
-      (mail): Moment => ({
+      (mail): Entry => ({
         id: `mail-${mail.id}`,
         at: mail.created_at,
         kind: mail.status === 'failed' ? 'mail_failed' : 'mail',
@@ -149,7 +149,7 @@ async function mails(tx: Tx, { kind }: ParticipantSource, person: Participant, o
       }),
     ),
     ...waiting.map(
-      (mail): Moment => ({
+      (mail): Entry => ({
         id: `outbox-${mail.id}`,
         at: mail.created_at,
         kind: 'mail',
@@ -161,9 +161,9 @@ async function mails(tx: Tx, { kind }: ParticipantSource, person: Participant, o
   ];
 }
 
-async function issued(tx: Tx, { certificate }: ParticipantSource, person: Participant): Promise<Moment[]> {
+async function certificateEntries(tx: Tx, { certificate }: ParticipantSource, person: Participant): Promise<Entry[]> {
   const rows = await tx.select().from(certificates).where(eq(certificate, person.id));
-  return rows.flatMap((row): Moment[] => {
+  return rows.flatMap((row): Entry[] => {
     const about = { kind: 'certificate', detail: row.printed_number, actor: null } as const;
     const title = row.revision > 1 ? `Sertifikat diterbitkan ulang (revisi ${row.revision})` : 'Sertifikat diterbitkan';
     return [
@@ -178,23 +178,22 @@ async function issued(tx: Tx, { certificate }: ParticipantSource, person: Partic
 /** A change and its log row share a transaction, which takes less than this. */
 const SAME_CHANGE_MS = 60_000;
 
-const LOGGED_BY: Readonly<
-  Record<'registered' | 'accepted' | 'confirmed' | 'rejected', (row: LoggedMoment) => boolean>
-> = {
-  registered: ({ verb }) => verb === 'REGISTER' || verb === 'INVITE',
-  accepted: ({ verb, status }) => verb === 'ACCEPT' || verb === 'INVITE' || status === 'ACCEPTED',
-  confirmed: ({ verb }) => verb === 'CONFIRM',
-  rejected: ({ verb, status }) => verb === 'REJECT' || verb === 'CANCEL' || status === 'REJECTED',
-};
+const LOGGED_BY: Readonly<Record<'registered' | 'accepted' | 'confirmed' | 'rejected', (row: LoggedEntry) => boolean>> =
+  {
+    registered: ({ verb }) => verb === 'REGISTER' || verb === 'INVITE',
+    accepted: ({ verb, status }) => verb === 'ACCEPT' || verb === 'INVITE' || status === 'ACCEPTED',
+    confirmed: ({ verb }) => verb === 'CONFIRM',
+    rejected: ({ verb, status }) => verb === 'REJECT' || verb === 'CANCEL' || status === 'REJECTED',
+  };
 
 /** Entries from the registration's own timestamps; a log row of the same change has more details and replaces them. */
-function own(person: Participant, logged: readonly LoggedMoment[]): Moment[] {
-  const moment = (
+function ownEntries(person: Participant, logged: readonly LoggedEntry[]): Entry[] {
+  const entry = (
     id: keyof typeof LOGGED_BY,
     at: string | null,
     title: string,
     detail: string | null = null,
-  ): Moment[] => {
+  ): Entry[] => {
     if (at === null) return [];
     const when = new Date(at);
     const isLogged = logged.some(
@@ -206,10 +205,10 @@ function own(person: Participant, logged: readonly LoggedMoment[]): Moment[] {
   };
   const isInvited = person.invited && person.status_change_info === 'Invited';
   return [
-    ...moment('registered', person.registered_at, isInvited ? 'Diundang' : 'Mendaftar', text(person.participant_note)),
-    ...moment('accepted', person.accepted_at, 'Diterima'),
-    ...moment('confirmed', person.confirmed_at, 'Dikonfirmasi'),
-    ...moment('rejected', person.rejected_at, 'Ditolak'),
+    ...entry('registered', person.registered_at, isInvited ? 'Diundang' : 'Mendaftar', text(person.participant_note)),
+    ...entry('accepted', person.accepted_at, 'Diterima'),
+    ...entry('confirmed', person.confirmed_at, 'Dikonfirmasi'),
+    ...entry('rejected', person.rejected_at, 'Ditolak'),
   ];
 }
 
@@ -222,12 +221,12 @@ export async function selectTimeline(
 ): Promise<TimelineEntry[]> {
   const logged = await changes(tx, source, person);
   const all = [
-    ...own(person, logged),
+    ...ownEntries(person, logged),
     ...(await payments(tx, source, person)),
     ...logged.toReversed(),
     ...(await personChanges(tx, person)).toReversed(),
     ...(await mails(tx, source, person, ownerId)),
-    ...(await issued(tx, source, person)),
+    ...(await certificateEntries(tx, source, person)),
   ];
   // Of entries at the same time, the consequence comes first: 'Diterima' above 'Mendaftar', its mail above both.
   return all

@@ -85,7 +85,7 @@ it.each([
   [{ predicate: 'Istimewa' }, ['Tengah']],
   [{ predicate: 'none' }, ['Akhir', 'Mandiri', 'Awal']],
   [{ q: 'awa' }, ['Awal']],
-])('is narrowed by %o', async (query, expected) => {
+])('can be filtered by %o', async (query, expected) => {
   expect((await names({ ...MARCH, ...query })).names).toEqual(expected);
 });
 
@@ -93,7 +93,7 @@ it('shows instructors their own classes only (S11)', async () => {
   expect(await names(MARCH, contract.listParticipation, own)).toEqual({ names: ['Akhir', 'Awal'], total: 2 });
 });
 
-it('takes the month as the address names it, and the present one without naming it', async () => {
+it('reads the month of the query, by default the current one', async () => {
   expect(await names({ bulan: '2026-03' })).toEqual(await names(MARCH));
   const { full_name } = await insertRegistration(t.db, {
     class_id: (await insertClass(t.db)).id,

@@ -49,9 +49,9 @@ const next = ({ year, month }: Month): Month =>
  * Searches one word in name and address. They are one lower-case expression, so that an index covers it and the rows of
  * a month need not be read. In all months the stored text is compared first, which costs a tenth of the expression.
  */
-function isCalled({ people: p }: ParticipantSource, word: string, month: Month | null): SQL | undefined {
-  const named = containsWord(sql`lower(${p.full_name} || E'\\n' || ${p.email})`, word);
-  return month === null ? and(containsWord(p.search_text, word), named) : named;
+function matchesWord({ people: p }: ParticipantSource, word: string, month: Month | null): SQL | undefined {
+  const inNameOrAddress = containsWord(sql`lower(${p.full_name} || E'\\n' || ${p.email})`, word);
+  return month === null ? and(containsWord(p.search_text, word), inNameOrAddress) : inNameOrAddress;
 }
 
 function filterOf(source: ParticipantSource, caller: Caller, query: ParticipationQuery, month: Month | null) {
@@ -68,7 +68,7 @@ function filterOf(source: ParticipantSource, caller: Caller, query: Participatio
       : query.predicate === 'none'
         ? isNull(p.predicate)
         : eq(p.predicate, query.predicate),
-    ...searchTerms(query.q).map((term) => isCalled(source, term.toLowerCase(), month)),
+    ...searchTerms(query.q).map((term) => matchesWord(source, term.toLowerCase(), month)),
   );
 }
 
@@ -99,22 +99,22 @@ const present = (kind: SourceKind, row: Participant): Participation => ({
   version: row.version,
 });
 
-interface Found {
+interface RegistrationRef {
   readonly kind: SourceKind;
   readonly id: number;
 }
 
 /** Reads the complete rows of the given ids, in their order. */
-async function rowsOf(tx: Tx, found: readonly Found[]): Promise<Participation[]> {
+async function rowsOf(tx: Tx, refs: readonly RegistrationRef[]): Promise<Participation[]> {
   const byKey = new Map<string, Participation>();
   for (const kind of ['class', 'course'] as const) {
-    const ids = found.filter((row) => row.kind === kind).map(({ id }) => id);
+    const ids = refs.filter((row) => row.kind === kind).map(({ id }) => id);
     for (const row of await selectByIds(tx, SOURCES[kind], ids)) byKey.set(`${kind}:${row.id}`, present(kind, row));
   }
-  return found.flatMap(({ kind, id }) => byKey.get(`${kind}:${id}`) ?? []);
+  return refs.flatMap(({ kind, id }) => byKey.get(`${kind}:${id}`) ?? []);
 }
 
-const KEYS = { registered_at: sql`registered_at`, full_name: sql`lower(full_name)` } as const;
+const SORT_KEYS = { registered_at: sql`registered_at`, full_name: sql`lower(full_name)` } as const;
 
 interface ListRequest {
   readonly tx: Tx;
@@ -150,7 +150,7 @@ interface Order {
 
 function orderOf(sort: ParticipationQuery['sort']): Order {
   return {
-    key: KEYS[sort.replace('-', '') as keyof typeof KEYS],
+    key: SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS],
     direction: sort.startsWith('-') ? sql`desc` : sql`asc`,
   };
 }
@@ -159,7 +159,7 @@ function orderOf(sort: ParticipationQuery['sort']): Order {
  * The condition for the rows of one kind from which a page is merged, and how many there are in all. A search over all
  * months finds its rows first, because many months may have none.
  */
-async function partOf(request: ListRequest, source: ParticipantSource, { key, direction }: Order) {
+async function branchOf(request: ListRequest, source: ParticipantSource, { key, direction }: Order) {
   const { tx, caller, query, month } = request;
   const where = filterOf(source, caller, query, month);
   if (month !== null || searchTerms(query.q).length === 0)
@@ -173,7 +173,7 @@ async function partOf(request: ListRequest, source: ParticipantSource, { key, di
     offset: 0,
     // The index by time contains the searched text.
     list:
-      key === KEYS.registered_at
+      key === SORT_KEYS.registered_at
         ? (filterOf(source, caller, { ...query, q: undefined }, null) ?? sql`true`)
         : undefined,
   });
@@ -196,11 +196,11 @@ export async function selectParticipation(
   let total = 0;
   for (const kind of kinds) {
     const source = SOURCES[kind];
-    const part = await partOf(request, source, { key, direction });
-    const condition = part.where === undefined ? sql`` : sql`where ${part.where}`;
+    const branch = await branchOf(request, source, { key, direction });
+    const condition = branch.where === undefined ? sql`` : sql`where ${branch.where}`;
     branches.push(sql`(select ${kind}::text as kind, id, registered_at, full_name from ${source.people} ${condition}
       ${order} limit ${offset + limit})`);
-    total += part.total;
+    total += branch.total;
   }
   const found = await tx.execute<{ kind: SourceKind; id: number }>(sql`
     select kind, id from (${sql.join(branches, sql` union all `)}) found ${order} limit ${limit} offset ${offset}`);
@@ -212,7 +212,7 @@ const MOST = 500;
 
 /** All classes and courses of a person, newest first. */
 export async function selectParticipationOf(tx: Tx, memberId: number): Promise<Participation[]> {
-  const found: (Found & { at: Date })[] = [];
+  const refs: (RegistrationRef & { at: Date })[] = [];
   for (const kind of ['class', 'course'] as const) {
     const { people: p } = SOURCES[kind];
     const rows = await tx
@@ -221,10 +221,10 @@ export async function selectParticipationOf(tx: Tx, memberId: number): Promise<P
       .where(eq(p.member_id, memberId))
       .orderBy(desc(p.registered_at))
       .limit(MOST);
-    found.push(...rows.map((row) => ({ ...row, kind })));
+    refs.push(...rows.map((row) => ({ ...row, kind })));
   }
   return rowsOf(
     tx,
-    found.toSorted((a, b) => b.at.getTime() - a.at.getTime()),
+    refs.toSorted((a, b) => b.at.getTime() - a.at.getTime()),
   );
 }

@@ -40,6 +40,6 @@ const ofMember = bind(
 
 /**
  * The screen calls `ofMonth`; `classesOfMonth` and `all` serve the older calls for classes only and for all months.
- * D72.
+ * Source: D72.
  */
 export const participationRoutes: Binding[] = [ofMonth, classesOfMonth, all, ofMember];

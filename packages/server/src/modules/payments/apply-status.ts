@@ -4,7 +4,7 @@ import { orders } from '../../platform/database/schema/orders.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import { releaseVouchers } from '../registrations/vouchers.ts';
-import { freeSeats, giveSeats, isPaidTwice, lockSeats, lowerPrices, type SeatEnd } from './order-seats.ts';
+import { assignSeats, isPaidTwice, lockSeats, lowerPrices, releaseSeats, type SeatEnd } from './order-seats.ts';
 import { type PaymentStep, stepOf } from './payment-rules.ts';
 import type { PaymentStatus } from './provider.ts';
 import { exceptionOf, raiseException } from './raise-exception.ts';
@@ -42,13 +42,13 @@ export async function applyStatus(ctx: SeatContext, orderRef: number, next: Paym
     if (await isPaidTwice(tx, order.id, seats)) return raise(tx, order, 'DOUBLE_PAYMENT', now);
     const voucher = step === 'paid-late' ? await lateVoucher(tx, order, now) : null;
     if (voucher?.isTaken) return raise(tx, order, 'VOUCHER_TAKEN', now);
-    const refusal = await giveSeats(ctx, seats);
+    const refusal = await assignSeats(ctx, seats);
     if (refusal !== null) return raise(tx, order, refusal, now);
     await voucher?.take();
   }
   const end = SEAT_END_OF[step];
   if (end !== undefined) {
-    await freeSeats(ctx, order.id, seats, end);
+    await releaseSeats(ctx, order.id, seats, end);
     await releaseVouchers(tx, [order.id], now);
   }
   const exception = exceptionOf(step, reported);

@@ -5,22 +5,22 @@ import type { Services } from '../../platform/http/services.ts';
 import { applyStatus } from './apply-status.ts';
 import { type PaymentStatus, ProviderFailure } from './provider.ts';
 
-/** Orders about which the provider is asked in parallel. */
-const SIDE_BY_SIDE = 10;
+/** Orders whose status is requested in parallel. */
+const PARALLEL = 10;
 
 export interface FollowedOrder {
   readonly id: number;
   readonly order_id: string;
 }
 
-type Followed<Order> = { readonly order: Order; readonly answer: PromiseSettledResult<PaymentStatus | null> };
+type Followed<Order> = { readonly order: Order; readonly result: PromiseSettledResult<PaymentStatus | null> };
 
-const isAway = ({ answer }: Followed<unknown>): boolean =>
-  answer.status === 'rejected' && answer.reason instanceof ProviderFailure && answer.reason.away;
+const isAway = ({ result }: Followed<unknown>): boolean =>
+  result.status === 'rejected' && result.reason instanceof ProviderFailure && result.reason.away;
 
 /**
- * Asks the provider about orders and applies the answers, each in its own transaction, so that one failing order does
- * not stop the others. While the provider is unreachable, the rest waits for the next run.
+ * Requests the status of orders from the provider and applies it, each in its own transaction, so that one failing
+ * order does not stop the others. While the provider is unreachable, the rest waits for the next run.
  * @param statusOf returns null when nobody has chosen a payment method yet, so that there is nothing to apply.
  */
 export async function followOrders<Order extends FollowedOrder>(
@@ -29,24 +29,24 @@ export async function followOrders<Order extends FollowedOrder>(
   due: readonly Order[],
   statusOf: (order: Order) => Promise<PaymentStatus | null>,
 ): Promise<void> {
-  for (let from = 0; from < due.length; from += SIDE_BY_SIDE) {
-    const some = due.slice(from, from + SIDE_BY_SIDE);
-    const answers = await Promise.allSettled(some.map(statusOf));
+  for (let from = 0; from < due.length; from += PARALLEL) {
+    const some = due.slice(from, from + PARALLEL);
+    const results = await Promise.allSettled(some.map(statusOf));
     const followed = some.flatMap((order, index) => {
-      const answer = answers[index];
-      return answer === undefined ? [] : [{ order, answer }];
+      const result = results[index];
+      return result === undefined ? [] : [{ order, result }];
     });
     for (const one of followed)
-      await takeOver(services, one).catch((error: unknown) =>
+      await applyResult(services, one).catch((error: unknown) =>
         log.warn({ err: error, orderId: one.order.order_id }, 'An order could not be followed'),
       );
     if (followed.some(isAway)) return;
   }
 }
 
-async function takeOver({ db, config, clock }: Services, { order, answer }: Followed<FollowedOrder>): Promise<void> {
-  if (answer.status === 'rejected') throw answer.reason;
-  const { value: status } = answer;
+async function applyResult({ db, config, clock }: Services, { order, result }: Followed<FollowedOrder>): Promise<void> {
+  if (result.status === 'rejected') throw result.reason;
+  const { value: status } = result;
   const now = clock();
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = '10s'`);

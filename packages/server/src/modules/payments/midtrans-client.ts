@@ -18,23 +18,23 @@ export function midtransClient({ serverKey, baseUrl }: MidtransSettings): Paymen
   const snap = baseUrl ?? `https://app.${zone}`;
   const core = baseUrl ?? `https://api.${zone}`;
   const service = httpService();
-  const send = (url: string, call: Omit<Call, 'headers'>) => answerOf(service, url, { ...call, headers });
+  const send = (url: string, call: Omit<Call, 'headers'>) => responseOf(service, url, { ...call, headers });
   return {
     open: async (payment) => {
       const body = JSON.stringify(snapBody(payment));
-      const answer = await send(`${snap}/snap/v1/transactions`, { method: 'POST', body });
-      const { token, redirect_url: url } = answer.body;
-      if (answer.status !== 201 || typeof token !== 'string' || typeof url !== 'string') throw refusal(answer);
+      const response = await send(`${snap}/snap/v1/transactions`, { method: 'POST', body });
+      const { token, redirect_url: url } = response.body;
+      if (response.status !== 201 || typeof token !== 'string' || typeof url !== 'string') throw refusal(response);
       return { token, url };
     },
     status: async (orderId) => {
-      const answer = await send(`${core}/v2/${encodeURIComponent(orderId)}/status`, { method: 'GET' });
+      const response = await send(`${core}/v2/${encodeURIComponent(orderId)}/status`, { method: 'GET' });
       // Midtrans responds with 200 and puts the result into the body, for example 407 for an expired payment.
-      const code = String(answer.body.status_code ?? answer.status);
+      const code = String(response.body.status_code ?? response.status);
       if (code === '404') return null;
-      const { transaction_status: status, order_id: about = orderId } = answer.body;
-      if (answer.status >= 400 || typeof status !== 'string' || about !== orderId) throw refusal(answer);
-      return statusOf(orderId, answer.body);
+      const { transaction_status: status, order_id: about = orderId } = response.body;
+      if (response.status >= 400 || typeof status !== 'string' || about !== orderId) throw refusal(response);
+      return statusOf(orderId, response.body);
     },
   };
 }
@@ -44,12 +44,12 @@ const SHORTEST_PAGE = 5;
 
 function snapBody({ orderId, amount, customer, items, now, expiresIn }: NewPayment) {
   const total = items.reduce((sum, { price }) => sum + price, 0);
-  const lines = items.map(({ name, price }, index) => line(`item-${index + 1}`, name, price));
+  const details = items.map(({ name, price }, index) => itemDetail(`item-${index + 1}`, name, price));
   // Midtrans refuses an order whose items do not add up to the amount.
-  if (total !== amount) lines.push(line('potongan', 'Potongan voucer', amount - total));
+  if (total !== amount) details.push(itemDetail('potongan', 'Potongan voucer', amount - total));
   return {
     transaction_details: { order_id: orderId, gross_amount: amount },
-    item_details: lines,
+    item_details: details,
     customer_details: {
       first_name: customer.name,
       email: customer.email,
@@ -62,7 +62,7 @@ function snapBody({ orderId, amount, customer, items, now, expiresIn }: NewPayme
   };
 }
 
-const line = (id: string, name: string, price: number) => ({
+const itemDetail = (id: string, name: string, price: number) => ({
   id,
   // Truncates by characters, because half a surrogate pair is not valid text.
   name: Array.from(name).slice(0, LONGEST_NAME).join(''),
@@ -101,12 +101,12 @@ const statusOf = (orderId: string, body: Record<string, unknown>): PaymentStatus
   paidAt: instantOf(body.settlement_time) ?? instantOf(body.transaction_time),
 });
 
-interface Answered {
+interface ProviderResponse {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }
 
-async function answerOf(service: HttpService, url: string, call: Call): Promise<Answered> {
+async function responseOf(service: HttpService, url: string, call: Call): Promise<ProviderResponse> {
   try {
     const { status, text } = await service.call(url, call);
     const body: unknown = JSON.parse(text || '{}');
@@ -121,7 +121,7 @@ const unreachable = (cause: unknown): ProviderFailure =>
   new ProviderFailure('Penyedia pembayaran tidak dapat dihubungi saat ini. Coba lagi sebentar lagi.', true, cause);
 
 /** The provider's message goes to the log only, as it may contain keys or accounts. */
-function refusal({ status: httpStatus, body }: Answered): ProviderFailure {
+function refusal({ status: httpStatus, body }: ProviderResponse): ProviderFailure {
   const status = Number(body.status_code ?? httpStatus);
   const message = String(body.status_message ?? body.error_messages ?? '').slice(0, LONGEST_REASON);
   const cause = new Error(`Midtrans answered ${status}: ${message}`);

@@ -49,7 +49,7 @@ export async function openPayments({ config, db, clock }: Services, _data: unkno
   }
 }
 
-/** Opens one page; an advisory lock lets only one of several processes ask the provider. */
+/** Opens one page; an advisory lock lets only one of several processes call the provider. */
 async function openOne(tx: Tx, provider: PaymentProvider, id: number, now: Date): Promise<void> {
   const { rows } = await tx.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(${LOCK_KIND}, ${id}) as mine`,

@@ -34,7 +34,7 @@ export async function lockSeats(tx: Tx, orderRef: number): Promise<readonly Seat
 }
 
 /** Assigns the seats that an order paid for. @returns why staff must review the order, otherwise null. */
-export async function giveSeats(ctx: SeatContext, seats: readonly Seat[]): Promise<OrderException | null> {
+export async function assignSeats(ctx: SeatContext, seats: readonly Seat[]): Promise<OrderException | null> {
   let exception: OrderException | null = seats.length === 0 ? 'PAID_AFTER_EXPIRY' : null;
   for (const { of, id } of seats) exception = (await of.pay(ctx, id)) ?? exception;
   return exception;
@@ -43,7 +43,7 @@ export async function giveSeats(ctx: SeatContext, seats: readonly Seat[]): Promi
 /**
  * Assigns seats on behalf of staff, also to rejected people; a full class refuses. @throws ApiFailure 409 QUOTA_FULL.
  */
-export async function giveSeatsByStaff(ctx: SeatContext, seats: readonly Seat[]): Promise<void> {
+export async function assignSeatsByStaff(ctx: SeatContext, seats: readonly Seat[]): Promise<void> {
   for (const { of, id } of seats) if ((await of.stateOf(ctx.tx, id))?.status !== 'ACCEPTED') await of.accept(ctx, id);
 }
 
@@ -54,7 +54,7 @@ export type SeatEnd = 'expire' | 'cancel' | 'void' | 'return';
  * Frees the seats of an ended order for the waiting list. People accepted by staff keep their seats, and so do
  * registrations that were ordered again or paid by another order. Source: D108.
  */
-export async function freeSeats(
+export async function releaseSeats(
   ctx: SeatContext,
   orderRef: number,
   seats: readonly Seat[],

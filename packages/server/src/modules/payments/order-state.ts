@@ -7,14 +7,14 @@ const isOneOf = (outcome: keyof typeof STATUSES_OF_OUTCOME): SQL =>
   sql`${orders.paid_status} in ${listOf(STATUSES_OF_OUTCOME[outcome])}`;
 
 const challenged = sql`(${orders.paid_status} = 'capture' and ${orders.fraud_status} is not distinct from 'challenge')`;
-const known = sql`${orders.paid_status} in ${listOf(Object.values(STATUSES_OF_OUTCOME).flat())}`;
+const hasOutcome = sql`${orders.paid_status} in ${listOf(Object.values(STATUSES_OF_OUTCOME).flat())}`;
 
 /** SQL of an order's state from the contract's table; a test compares it with `outcomeOf`. Source: D106, D107. */
 export const OUTCOMES: Readonly<Record<OrderOutcome, SQL>> = {
   accepted: sql`(${isOneOf('accepted')} and not ${challenged})`,
   rejected: isOneOf('rejected'),
   returned: isOneOf('returned'),
-  waiting: sql`(not ${known} or ${challenged})`,
+  waiting: sql`(not ${hasOutcome} or ${challenged})`,
 };
 
 /**

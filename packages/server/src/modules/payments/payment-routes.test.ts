@@ -68,9 +68,9 @@ describe('signatures (S30)', () => {
     for (let round = 0; round < 20; round += 1)
       await Promise.all(
         Array.from({ length: 50 }, async (_, n) => {
-          const place = (round * 50 + n) % key.length;
-          const other = key[place] === 'a' ? 'b' : 'a';
-          const signature_key = key.slice(0, place) + other + key.slice(place + 1);
+          const index = (round * 50 + n) % key.length;
+          const other = key[index] === 'a' ? 'b' : 'a';
+          const signature_key = key.slice(0, index) + other + key.slice(index + 1);
           const { status } = await send({ ...genuine, signature_key });
           if (status !== 403) accepted += 1;
         }),
@@ -82,13 +82,13 @@ describe('signatures (S30)', () => {
     expect(midtrans.statusCalls.get(order.order_id)).toBeUndefined();
   });
 
-  it('knows no order that is nobody’s', async () => {
+  it('refuses an unknown order', async () => {
     midtrans.payments.set('WID-TIDAK-ADA', { transaction_status: 'settlement', gross_amount: GROSS });
     const answer = await send(midtrans.notification('WID-TIDAK-ADA'));
     expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
-  it('answers 503 while the provider is away or none is set up, so that it comes again', async () => {
+  it('responds with 503 while the provider is unreachable or not set up, so that the notification is repeated', async () => {
     const { order } = await insertOrder(api.db);
     midtrans.payments.set(order.order_id, { transaction_status: 'settlement', gross_amount: GROSS });
     const body = midtrans.notification(order.order_id);
@@ -162,7 +162,7 @@ describe('verification at the source (S32)', () => {
 });
 
 describe('late and double payments (D108)', () => {
-  it('gives a late payer the last seat, or the exception list when somebody else has it', async () => {
+  it('assign the last seat, or create an exception when it is taken', async () => {
     const { id: class_id } = await insertClass(api.db, { price: 150_000, quota: 1 });
     const late = await insertOrder(api.db, {}, { class_id });
     await notify(late.order.order_id, 'expire');
@@ -172,7 +172,7 @@ describe('late and double payments (D108)', () => {
     expect((await seatOf(late.registration.id))?.status).toBe('EXPIRED');
   });
 
-  it('raises an exception for somebody whom staff rejected', async () => {
+  it('create an exception for a person whom staff rejected', async () => {
     const { order, registration } = await insertOrder(api.db, {}, { status: 'REJECTED' });
     await notify(order.order_id, 'settlement');
     expect(await orderOf(order.id)).toMatchObject({ exception: 'PAID_AFTER_EXPIRY' });
@@ -292,7 +292,7 @@ describe('staff', () => {
     expect(csv.text.split('\r\n')).toHaveLength(4);
   });
 
-  it('are found by their whole number in any month (D234)', async () => {
+  it('are found by their full number in any month (D234)', async () => {
     const { order } = await insertOrder(api.db, { created_at: new Date('2023-05-04T05:00:00Z') });
     const find = async (q: string) => {
       const query = { page: '1', year: '2023', month: '9', q };
@@ -303,7 +303,7 @@ describe('staff', () => {
   });
 });
 
-it('opens a payment page whose lines add up to the amount, and keeps its address', async () => {
+it('opens a payment page whose items add up to the amount, and stores its address', async () => {
   const member = await insertMember(api.db, { full_name: 'Melati Contoh' });
   // Opens the pages of all other orders of this file, so that only the new order is left without one.
   await openPayments(api.services, null, api.app.log);

@@ -16,7 +16,7 @@ export interface ReportedStatus extends ProviderStatus {
 export type PaymentStep =
   /** Same status as before. */
   | 'duplicate'
-  /** An old status, or one that cannot follow the known one. */
+  /** An old status, or one that cannot follow the previous one. */
   | 'ignored'
   /** Only the status is stored. */
   | 'noted'
@@ -39,31 +39,31 @@ const ENDED: ReadonlySet<string> = new Set(STATUSES_OF_OUTCOME.rejected.filter((
 
 const returnedAmount = ({ returned_amount = 0 }: ReportedStatus): number => returned_amount;
 
-function afterPayment(known: ReportedStatus, next: ReportedStatus): PaymentStep {
+function afterPayment(previous: ReportedStatus, next: ReportedStatus): PaymentStep {
   if (isReturned(next)) return 'returned';
-  // A smaller amount is an outdated answer.
-  if (isPartlyReturned(next)) return returnedAmount(next) > returnedAmount(known) ? 'partly-returned' : 'ignored';
-  if (known.paid_status !== 'capture') return 'ignored';
+  // A smaller amount is an outdated report.
+  if (isPartlyReturned(next)) return returnedAmount(next) > returnedAmount(previous) ? 'partly-returned' : 'ignored';
+  if (previous.paid_status !== 'capture') return 'ignored';
   if (isPaid(next)) return 'noted';
   return next.paid_status === 'cancel' ? 'voided' : 'ignored';
 }
 
-const isSame = (known: ReportedStatus, next: ReportedStatus): boolean =>
-  known.paid_status === next.paid_status &&
-  (known.fraud_status ?? null) === (next.fraud_status ?? null) &&
-  returnedAmount(known) === returnedAmount(next);
+const isSame = (previous: ReportedStatus, next: ReportedStatus): boolean =>
+  previous.paid_status === next.paid_status &&
+  (previous.fraud_status ?? null) === (next.fraud_status ?? null) &&
+  returnedAmount(previous) === returnedAmount(next);
 
 /**
- * The step when the provider reports `next` for an order whose last status is `known`. Once paid, only a refund, a
+ * The step when the provider reports `next` for an order whose last status is `previous`. Once paid, only a refund, a
  * chargeback or a cancelled capture changes anything; once all money was returned, only another return. An ended order
  * is revived only by payment. While it is open or denied (the payer may try again), every status counts. Source:
  * D106–D108.
  */
-export function stepOf(known: ReportedStatus, next: ReportedStatus): PaymentStep {
-  if (isSame(known, next)) return 'duplicate';
-  if (isReturned(known)) return isReturned(next) ? 'noted' : 'ignored';
-  if (isPaid(known)) return afterPayment(known, next);
-  if (ENDED.has(known.paid_status)) return isPaid(next) ? 'paid-late' : 'ignored';
+export function stepOf(previous: ReportedStatus, next: ReportedStatus): PaymentStep {
+  if (isSame(previous, next)) return 'duplicate';
+  if (isReturned(previous)) return isReturned(next) ? 'noted' : 'ignored';
+  if (isPaid(previous)) return afterPayment(previous, next);
+  if (ENDED.has(previous.paid_status)) return isPaid(next) ? 'paid-late' : 'ignored';
   if (isPaid(next)) return 'paid';
   if (isReturned(next)) return 'returned';
   if (next.paid_status === 'expire') return 'expired';

@@ -60,7 +60,7 @@ const usesVoucher = async (order: typeof orders.$inferSelect) => {
 };
 
 describe('rounds of orders', () => {
-  it('go on past one that the provider refuses, and log which one', async () => {
+  it('continue after one that the provider refuses, and log it', async () => {
     const [first, second] = [await insertOrder(api.db), await insertOrder(api.db)];
     let calls = 0;
     midtrans.refuse = () => (calls++ === 0 ? 400 : null);
@@ -71,7 +71,7 @@ describe('rounds of orders', () => {
     expect(JSON.stringify(api.lines)).not.toContain(midtrans.env.MIDTRANS_SERVER_KEY);
   });
 
-  it('end nothing while the provider is away, and everything else when one answer is odd', async () => {
+  it('expire nothing while the provider is unreachable, and all but one with an invalid response', async () => {
     const [first, second] = [await insertOrder(api.db, ended), await insertOrder(api.db, ended)];
     midtrans.refuse = () => 'cut';
     await expire();
@@ -83,7 +83,7 @@ describe('rounds of orders', () => {
     expect(await orderOf(second.order.id)).toMatchObject({ paid_status: 'expire' });
   });
 
-  it('open one page for an order, however many processes come across it', async () => {
+  it('open one page per order with concurrent processes', async () => {
     const { order } = await insertOrder(api.db);
     const before = midtrans.opened.length;
     await Promise.all([1, 2, 3].map(() => openPayments(api.services, null, api.app.log)));
@@ -112,7 +112,7 @@ describe('rounds of orders', () => {
 });
 
 describe('a second payment', () => {
-  it('is noticed when the first one was found by asking', async () => {
+  it('is detected when the first one was found by a status check', async () => {
     const { order } = await insertOrder(api.db);
     setPayment(order.order_id, 'settlement', { transaction_id: 'trx-1' });
     await api.call(orderContract.checkOrder, admin, { params: { id: order.id } });
@@ -120,7 +120,7 @@ describe('a second payment', () => {
     expect(await orderOf(order.id)).toMatchObject({ exception: 'DOUBLE_PAYMENT', transaction_id: 'trx-1' });
   });
 
-  it('that goes back leaves the first one as it is', async () => {
+  it('that is refunded does not change the first one', async () => {
     const { order, registration } = await insertOrder(api.db);
     await report(order.order_id, 'settlement', { transaction_id: 'trx-1' });
     await report(order.order_id, 'settlement', { transaction_id: 'trx-2' });
@@ -139,7 +139,7 @@ describe('a second payment', () => {
     expect(await orderOf(order.id)).toMatchObject({ exception: null, transaction_id: `trx-${order.order_id}` });
   });
 
-  it('by a second order is given back as a whole', async () => {
+  it('by a second order is refunded fully', async () => {
     const first = await insertOrder(api.db);
     const second = await insertOrder(api.db);
     const seat = { participant_id: first.registration.id };
@@ -171,7 +171,7 @@ describe('a single-use voucher whose order was paid too late (S29)', () => {
       .from(voucherUses)
       .where(and(eq(voucherUses.voucher_id, voucher_id), isNull(voucherUses.released_at)));
 
-  it('takes nothing off a second time: staff decide, and may give the seat or note that the money went back', async () => {
+  it('is not redeemed again: staff decide, and may assign the seat or record the refund', async () => {
     const { late, voucher } = await expiredWith();
     const other = await insertOrder(api.db, { voucher_id: voucher.id, discount: 15_000 });
     await useOn(other.order, voucher.id);
@@ -182,7 +182,7 @@ describe('a single-use voucher whose order was paid too late (S29)', () => {
     expect((await settle(late.order.id, 'refunded')).body).toMatchObject({ data: { paid_status: 'refund' } });
   });
 
-  it('is used by the late order again when nobody took it', async () => {
+  it('is used by the late order again when no other order has used it', async () => {
     const { late, voucher } = await expiredWith();
     expect(await report(late.order.order_id, 'settlement')).toBe('applied');
     expect(await seatOf(late.registration.id)).toBe('ACCEPTED');
@@ -190,7 +190,7 @@ describe('a single-use voucher whose order was paid too late (S29)', () => {
   });
 });
 
-describe('an amount that is not the order’s', () => {
+describe('an amount that differs from that of the order', () => {
   const wrong = { gross_amount: '100000.00', transaction_id: 'trx-kurang' };
   const misPaid = async (values: Parameters<typeof insertOrder>[1] = {}) => {
     const made = await insertOrder(api.db, values);
@@ -198,14 +198,14 @@ describe('an amount that is not the order’s', () => {
     return made;
   };
 
-  it('is reported, and nothing ends before somebody has looked', async () => {
+  it('is reported, and nothing expires before a decision', async () => {
     const { order, registration } = await misPaid(ended);
     await expire();
     expect(await orderOf(order.id)).toMatchObject({ exception: 'AMOUNT_MISMATCH', paid_amount: 100_000 });
     expect(await seatOf(registration.id)).toBe('WAITING');
   });
 
-  it('gives seat and voucher up when the money went back', async () => {
+  it('releases seat and voucher after a refund', async () => {
     const { order, registration } = await misPaid();
     const isUsed = await usesVoucher(order);
     expect((await settle(order.id, 'refunded')).body).toMatchObject({ data: { paid_status: 'refund' } });
@@ -222,7 +222,7 @@ describe('an amount that is not the order’s', () => {
     expect(await orderOf(order.id)).toMatchObject({ exception: 'DOUBLE_PAYMENT', exception_resolved_at: null });
   });
 
-  it('holds the seat no longer than its time once the case is closed', async () => {
+  it('holds the seat no longer than its term once the case is closed', async () => {
     const { order, registration } = await misPaid(ended);
     await settle(order.id, 'dismiss');
     expect(await report(order.order_id, 'settlement', wrong)).toBe('duplicate');
@@ -232,8 +232,8 @@ describe('an amount that is not the order’s', () => {
   });
 });
 
-describe('money that goes back', () => {
-  it('before it was settled releases the voucher and gives the seat to the waiting list', async () => {
+describe('a refund', () => {
+  it('before the settlement releases the voucher and assigns the seat to the waiting list', async () => {
     const { id: class_id } = await insertClass(api.db, { price: 150_000, quota: 1 });
     const { order, registration } = await insertOrder(api.db, {}, { class_id });
     const isUsed = await usesVoucher(order);
@@ -245,7 +245,7 @@ describe('money that goes back', () => {
     expect(await isUsed()).toBe(false);
   });
 
-  it('leaves somebody whom staff invited', async () => {
+  it('does not change the seat of an invited person', async () => {
     const { order, registration } = await insertOrder(api.db, { paid_status: 'capture', fraud_status: 'accept' });
     const invited = { status: 'ACCEPTED', invited: true } as const;
     await api.db.update(registrations).set(invited).where(eq(registrations.id, registration.id));
@@ -253,7 +253,7 @@ describe('money that goes back', () => {
     expect(await seatOf(registration.id)).toBe('ACCEPTED');
   });
 
-  it('before anybody here knew of it holds no seat', async () => {
+  it('before the notification of the payment holds no seat', async () => {
     const { order, registration } = await insertOrder(api.db);
     expect(await report(order.order_id, 'refund')).toBe('exception');
     expect(await seatOf(registration.id)).toBe('CANCELLED');
@@ -277,7 +277,7 @@ it('the end of an order leaves a seat that was ordered again', async () => {
   expect(await orderOf(newer.order.id)).toMatchObject({ paid_status: 'WAIT_SNAP_NOTIFICATION' });
 });
 
-it('a stale decision is refused with the name of who decided meanwhile', async () => {
+it('an outdated decision is refused with the name of who decided meanwhile', async () => {
   const { order } = await insertOrder(api.db, { exception: 'PAID_FULL_QUOTA', paid_status: 'settlement' });
   await api.call(orderContract.checkOrder, admin, { params: { id: order.id } });
   expect((await settle(order.id, 'dismiss', 99)).body).toMatchObject({
@@ -286,7 +286,7 @@ it('a stale decision is refused with the name of who decided meanwhile', async (
   });
 });
 
-it('keeps no more of a notification than staff could need', async () => {
+it('stores only the fields of a notification that staff need', async () => {
   const { order } = await insertOrder(api.db);
   setPayment(order.order_id, 'pending');
   await notify(order.order_id, { masked_card: '481111-1114' });

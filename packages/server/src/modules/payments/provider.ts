@@ -31,7 +31,7 @@ export interface NewPayment {
 
 /** The provider failed: 503 with an Indonesian message, so that the caller tries again. */
 export class ProviderFailure extends ApiFailure {
-  /** True when the provider is unreachable or broken, so that asking about other orders is useless too. */
+  /** True when the provider is unreachable or broken, so that calls for other orders would fail too. */
   readonly away: boolean;
 
   constructor(msg: string, away: boolean, cause: unknown) {

@@ -62,13 +62,13 @@ describe('the payment link of an order', () => {
     expect((await open(order.order_id)).body).toMatchObject({ register_path: `/${event.event_url}/register` });
   });
 
-  it('never leads to anything but a web address, and names nobody', async () => {
+  it('contains only web addresses and no names', async () => {
     const { body, text } = await openWith({ snap_payment_url: 'javascript:alert(1)' });
     expect(body).toMatchObject({ state: 'preparing', pay_url: null });
     expect(text).not.toContain('Peserta');
   });
 
-  it('does not know what is nobody’s', async () => {
+  it('is not found when it is unknown', async () => {
     expect((await open('WID-000000-TIDAKADA')).status).toBe(404);
   });
 });

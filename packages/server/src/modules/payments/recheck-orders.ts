@@ -13,7 +13,7 @@ const ROUND = 200;
 const HOUR_MS = 3_600_000;
 
 /**
- * Asks the provider about open orders without news for an hour: after a lost notification a person who paid would
+ * Reads the status of open orders without a new status for an hour: after a lost notification a person who paid would
  * otherwise wait until the order expires, and a card payment under review would never end. Source: S31.
  */
 export async function recheckOrders(services: Services, _data: unknown, log: Pick<Logger, 'warn'>): Promise<void> {
@@ -32,7 +32,7 @@ export async function recheckOrders(services: Services, _data: unknown, log: Pic
         // A payment under review waits for the provider's decision, even while staff look at it.
         or(isNull(orders.exception), eq(orders.exception, 'CHALLENGED')),
         lt(lastHeard, new Date(now.getTime() - HOUR_MS)),
-        // Overdue orders are left to `expireOrders`, which asks about them.
+        // Overdue orders are left to `expireOrders`, which checks them.
         or(gt(orders.should_expire_at, now), inArray(orders.paid_status, ['authorize', 'capture'])),
       ),
     )

@@ -64,11 +64,11 @@ async function race(db: TestApp['db'], behind = 0) {
   return Object.fromEntries(rows.map(({ status, people }) => [status, people]));
 }
 
-it('gives the seat of a refund to whoever registers at that moment', async () => {
+it('assigns the seat of a refund to a concurrent registration', async () => {
   for (let round = 0; round < ROUNDS; round += 1) expect(await race(api.db)).toEqual({ CANCELLED: 1, WAITING: 1 });
 });
 
-it('leaves it empty and the person queued without the lock of the class (negative control)', async () => {
+it('leaves it empty and the person waiting without the lock of the class (negative control)', async () => {
   const unlocked = withoutLocks(api.database.config, 2);
   try {
     let empty = 0;

@@ -73,9 +73,9 @@ const labelsOf = async (code: string, id: number) => {
   return [one(ofClass.body.data), one(ofAll.body.data)];
 };
 
-describe('money that goes back after it was paid', () => {
+describe('a refund after the payment', () => {
   it.each(['refund', 'chargeback'])(
-    'by %s is no income anywhere, and the next in the queue has the seat (D201)',
+    'by %s is no income anywhere, and the next person of the waiting list gets the seat (D201)',
     async (word) => {
       const before = await incomeOf(await insertClass(api.db));
       const { made, order, registration, next } = await soldOut();
@@ -106,7 +106,7 @@ describe('money that goes back after it was paid', () => {
     },
   );
 
-  it('in part leaves the rest and the seat, until the rest goes back too', async () => {
+  it('of a part keeps the rest and the seat, until the rest is refunded', async () => {
     const before = await incomeOf(await insertClass(api.db));
     const { made, order, registration, next } = await soldOut();
     const back = (refund_amount: string) => report(order.order_id, 'partial_refund', { refund_amount });
@@ -131,14 +131,14 @@ describe('money that goes back after it was paid', () => {
     expect((await seatOf(next.id))?.status).toBe('WAITING');
   });
 
-  it('in a part that nobody names counts nothing until it is named', async () => {
+  it('of an unknown part is not counted until its amount is known', async () => {
     const { made, order, registration } = await soldOut();
     await report(order.order_id, 'partial_chargeback');
     expect(await incomeOf(made)).toMatchObject({ list: 0, summary: 0 });
     expect((await seatOf(registration.id))?.status).toBe('ACCEPTED');
   });
 
-  it('frees a voucher, and a seat that another order paid for stays', async () => {
+  it('releases a voucher, but not a seat that another order paid for', async () => {
     const { order, registration } = await soldOut();
     const voucher = await insertVoucher(api.db);
     const use = { voucher_id: voucher.id, order_ref: order.id, single_use: true, discount: 15_000 };
@@ -163,7 +163,7 @@ describe('money that goes back after it was paid', () => {
   });
 });
 
-describe('a payment that the provider holds back', () => {
+describe('a payment that the provider withholds', () => {
   const challengedOrder = async () => {
     const made = await insertOrder(api.db, { snap_payment_url: 'https://bayar.example/snap/1' });
     expect(await report(made.order.order_id, 'capture', { fraud_status: 'challenge' })).toBe('exception');
@@ -187,7 +187,7 @@ describe('a payment that the provider holds back', () => {
     expect((await seatOf(registration.id))?.status).toBe('ACCEPTED');
   });
 
-  it('stays closed when somebody has closed it', async () => {
+  it('stays closed after a decision', async () => {
     const { order } = await challengedOrder();
     expect((await resolve(order.id, 'dismiss')).status).toBe(200);
     expect(await report(order.order_id, 'capture', { fraud_status: 'challenge' })).toBe('duplicate');

@@ -18,7 +18,7 @@ async function orderRefOf(db: Tx, orderId: string): Promise<number | null> {
 
 /**
  * Stores a forged notification, or one for an unknown order, outside the transaction and refuses it. A genuine one is
- * only a hint: the provider's own answer counts. Source: S30–S32.
+ * only a hint: the status read from the provider counts. Source: S30–S32.
  */
 const receive = bindPublicPrepared(
   contract.receiveMidtransNotification,

@@ -16,10 +16,10 @@ it('fails for 1,000 forged variants', () => {
   const genuine = signatureOf(fields, KEY);
   let accepted = 0;
   for (let n = 0; n < 1_000; n += 1) {
-    const place = n % genuine.length;
-    const other = genuine[place] === '0' ? '1' : '0';
+    const index = n % genuine.length;
+    const other = genuine[index] === '0' ? '1' : '0';
     const forged = [
-      { ...fields, signature_key: genuine.slice(0, place) + other + genuine.slice(place + 1) },
+      { ...fields, signature_key: genuine.slice(0, index) + other + genuine.slice(index + 1) },
       { ...fields, order_id: `WID-261120-${String(n + 2).padStart(7, '0')}`, signature_key: genuine },
       { ...fields, gross_amount: `${150_001 + n}.00`, signature_key: genuine },
       { ...fields, status_code: String(201 + n), signature_key: genuine },

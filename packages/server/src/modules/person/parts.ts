@@ -13,8 +13,8 @@ import { testsOf } from './tests.ts';
 type Keys = Caller['keys'];
 
 async function orderRowsOf(tx: Tx, memberId: number) {
-  const bought = await ordersOf(tx, memberId);
-  return bought.map(({ order, label }) => ({
+  const purchases = await ordersOf(tx, memberId);
+  return purchases.map(({ order, label }) => ({
     ...presentOrder(order),
     id: order.id,
     label,

@@ -136,7 +136,7 @@ const rows = async (caller: Actor, part: Part) =>
   (await api.call(PARTS[part], caller, { params: { id } })).body as unknown as Record<string, unknown>[];
 
 describe('the page of a person (D235)', () => {
-  it('holds everything that is known of them for whoever has all keys', async () => {
+  it('contains all data of the person for accounts with all keys', async () => {
     const all = await admin(...MENU_KEYS);
     const head = await read(all);
     expect(head.body).toMatchObject({ id, full_name: 'Rina Uji', member: { id }, parts: Object.keys(PARTS) });
@@ -237,7 +237,7 @@ describe('the page of a person (D235)', () => {
     expect((await read(await admin('home'), member.id)).status).toBe(200);
   });
 
-  it('is found by the address, in any letters', async () => {
+  it('is found by the address in any case', async () => {
     const caller = await admin('complaint');
     const find = (text: string) => api.call(contract.findPerson, caller, { query: { email: text } });
     expect((await find(` ${email.toUpperCase()} `)).body).toEqual({ id });

@@ -20,7 +20,7 @@ afterAll(() => api.close());
 const ofClass = async (values: Parameters<typeof insertClass>[1]) =>
   mailPoster(api.db, { kind: 'class', id: (await insertClass(api.db, values)).id });
 
-it('a mail about a class carries its poster by its whole address', async () => {
+it('a mail about a class contains its poster by its full address', async () => {
   const topic = await insertTopic(api.db);
   const { code } = await insertClass(api.db, { price: 0, topic_code: topic.code });
   await registerVisitor(api, code, { ...VISITOR, email: 'poster@uji.example' });
@@ -38,7 +38,7 @@ it('is the uploaded one where there is one, also of a draft', async () => {
   expect(await ofClass({ class_image_url: FILE, publish_status: 'DRAFT' })).toEqual(uploaded);
 });
 
-it('is the generated one where the record holds no address of a picture', async () => {
+it('is the generated one when the record has no picture', async () => {
   expect(await ofClass({ class_image_url: 'belum ada' })).toMatchObject({ width: 560, height: 336 });
 });
 
@@ -61,6 +61,6 @@ it('is the banner of an event, which is twice as wide as high', async () => {
   expect(await mailPoster(api.db, owner)).toEqual({ src: FILE, width: 280, height: 280 });
 });
 
-it('is none of a record that is gone', async () => {
+it('is empty for a deleted record', async () => {
   expect(await mailPoster(api.db, { kind: 'class', id: 999_999 })).toBeNull();
 });

@@ -17,42 +17,44 @@ const fileOf = (weight: number): string => {
   );
 };
 
-const opened = new Map<number, Font>();
+const fontByWeight = new Map<number, Font>();
 
 /** The font in one weight; cached. */
-function cutOf(weight: number): Font {
-  const before = opened.get(weight);
-  if (before) return before;
+function fontOf(weight: number): Font {
+  const cached = fontByWeight.get(weight);
+  if (cached) return cached;
   const font = openSync(fileOf(weight));
   if ('fonts' in font) throw new Error('The typeface is a collection');
-  opened.set(weight, font);
+  fontByWeight.set(weight, font);
   return font;
 }
 
 /** The characters that the font has; missing accents are dropped. */
-const known = (font: Font, text: string): string =>
+const printable = (font: Font, text: string): string =>
   [...text.normalize('NFC')]
-    .map((sign) =>
-      font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0) ? sign : sign.normalize('NFKD').replace(/\p{M}/gu, ''),
+    .map((character) =>
+      font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+        ? character
+        : character.normalize('NFKD').replace(/\p{M}/gu, ''),
     )
-    .filter((sign) => [...sign].every((part) => font.hasGlyphForCodePoint(part.codePointAt(0) ?? 0)))
+    .filter((character) => [...character].every((part) => font.hasGlyphForCodePoint(part.codePointAt(0) ?? 0)))
     .join('');
 
-interface Placed {
+interface PlacedGlyph {
   readonly glyph: Glyph;
   /** Distance from the beginning of the line, in units of the picture. */
   readonly x: number;
 }
 
-function set(
+function layOut(
   text: string,
   size: number,
   weight: number,
-): { readonly glyphs: readonly Placed[]; readonly width: number } {
-  const font = cutOf(weight);
+): { readonly glyphs: readonly PlacedGlyph[]; readonly width: number } {
+  const font = fontOf(weight);
   const scale = size / font.unitsPerEm;
   const tight = weight >= TIGHT_FROM_WEIGHT ? TIGHT * size : 0;
-  const run = font.layout(known(font, text));
+  const run = font.layout(printable(font, text));
   let x = 0;
   const glyphs = run.glyphs.map((glyph, index) => {
     const placed = { glyph, x };
@@ -64,8 +66,8 @@ function set(
 }
 
 function draw({ text, x, y, size, weight, fill }: Line): string {
-  const scale = size / cutOf(weight).unitsPerEm;
-  const outlines = set(text, size, weight).glyphs.map(({ glyph, x: at }) =>
+  const scale = size / fontOf(weight).unitsPerEm;
+  const outlines = layOut(text, size, weight).glyphs.map(({ glyph, x: at }) =>
     glyph.path
       .scale(scale, -scale)
       .translate(x + at, y)
@@ -76,10 +78,10 @@ function draw({ text, x, y, size, weight, fill }: Line): string {
 }
 
 /**
- * Draws words as outlines of the product's font, because a picture cannot load fonts and servers do not have it
+ * Draws text as outlines of the product's font, because a picture cannot load fonts and servers do not have it
  * installed.
  */
 export const OUTLINES: Lettering = {
-  width: (text, size, weight) => set(text, size, weight).width,
+  width: (text, size, weight) => layOut(text, size, weight).width,
   draw,
 };

@@ -9,7 +9,7 @@ import { type PresenceRow, presentForm } from './queries.ts';
 /** More than the largest class has. */
 const MOST_FORMS = 20_000;
 
-const bare = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
+const normalised = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /** The newest form of each person, by address, because people may send it twice. */
 async function formsOf(tx: Tx, classId: number): Promise<PresenceRow[]> {
@@ -49,27 +49,27 @@ export async function matchForms(
   tx: Tx,
   owner: { readonly id: number; readonly code: string; readonly name: string },
 ): Promise<PresenceMatching> {
-  const found = await formsOf(tx, owner.id);
-  const forms = found.slice(0, MOST_FORMS);
+  const rows = await formsOf(tx, owner.id);
+  const forms = rows.slice(0, MOST_FORMS);
   const people = await peopleOf(tx, owner.id);
-  const byEmail = new Map(people.map((person) => [bare(person.email), person]));
-  const certain = new Set(forms.flatMap(({ email }) => byEmail.get(bare(email))?.id ?? []));
+  const byEmail = new Map(people.map((person) => [normalised(person.email), person]));
+  const certain = new Set(forms.flatMap(({ email }) => byEmail.get(normalised(email))?.id ?? []));
   const byName = new Map<string, Person[]>();
   for (const person of people)
     if (person.status === 'ACCEPTED' && !certain.has(person.id)) {
-      const name = bare(person.full_name);
+      const name = normalised(person.full_name);
       byName.set(name, [...(byName.get(name) ?? []), person]);
     }
   const guessed = new Set<number>();
   const matches = forms.map((form): PresenceMatching['matches'][number] => {
-    const shown = presentForm(form, owner.code);
-    const own = byEmail.get(bare(form.email));
-    if (own) return { form: shown, by: 'email', participant: own };
-    const named = byName.get(bare(form.full_name)) ?? [];
-    const [only] = named;
-    if (named.length !== 1 || !only || guessed.has(only.id)) return { form: shown, by: null, participant: null };
+    const presented = presentForm(form, owner.code);
+    const own = byEmail.get(normalised(form.email));
+    if (own) return { form: presented, by: 'email', participant: own };
+    const sameName = byName.get(normalised(form.full_name)) ?? [];
+    const [only] = sameName;
+    if (sameName.length !== 1 || !only || guessed.has(only.id)) return { form: presented, by: null, participant: null };
     guessed.add(only.id);
-    return { form: shown, by: 'name', participant: only };
+    return { form: presented, by: 'name', participant: only };
   });
   const accepted = people.filter(({ status }) => status === 'ACCEPTED');
   return {
@@ -78,7 +78,7 @@ export async function matchForms(
     accepted: accepted.length,
     present: accepted.filter(({ is_present }) => is_present).length,
     matches: matches.toSorted((a, b) => b.form.created_at.localeCompare(a.form.created_at)),
-    truncated: found.length > MOST_FORMS,
+    truncated: rows.length > MOST_FORMS,
   };
 }
 

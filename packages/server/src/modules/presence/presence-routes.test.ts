@@ -74,7 +74,7 @@ describe('forms against registrants (D86)', () => {
     ]);
   });
 
-  it('mark those whose guess was confirmed, and refuse the whole list for one of another class (S11)', async () => {
+  it('mark people with a confirmed suggestion, and refuse a list with one of another class (S11)', async () => {
     const { params, people } = await scene();
     const foreign = await scene();
     const mixed = { participants: [people.budi.id, foreign.people.budi.id] };
@@ -87,7 +87,7 @@ describe('forms against registrants (D86)', () => {
 });
 
 describe('the list', () => {
-  it('is narrowed to a class by its name or code, and searched', async () => {
+  it('can be filtered by name or code of a class, and searched', async () => {
     const { row } = await scene();
     const total = async (query: Record<string, string>) =>
       (
@@ -103,7 +103,7 @@ describe('the list', () => {
     expect(classes.body).toContainEqual(expect.objectContaining({ class_code: row.code, forms: 6 }));
   });
 
-  it('downloads as data-presensi.csv with email and nama, formulas made harmless, the export logged (S20, S44)', async () => {
+  it('downloads as data-presensi.csv with email, nama, escaped formulas and a logged export (S20, S44)', async () => {
     const { row } = await scene();
     const file = await t.call(contract.exportPresenceForms, admin, { body: { class_code: row.code } });
     const lines = file.text.replace('\ufeff', '').split('\r\n');

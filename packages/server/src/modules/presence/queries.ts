@@ -52,14 +52,14 @@ export const presentForm = (row: PresenceRow, class_code: string | null): Presen
   created_at: row.created_at.toISOString(),
 });
 
-const COLUMNS = {
+const SORT_KEYS = {
   created_at: sql`${presenceForms.created_at}`,
   full_name: sql`lower(${presenceForms.full_name})`,
   class_name: sql`${presenceForms.class_name}`,
 } satisfies Record<string, SQL>;
 
 function orderOf(sort: PresenceQuery['sort']) {
-  const key = COLUMNS[sort.replace('-', '') as keyof typeof COLUMNS];
+  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
   return { key, direction, order: [sql`${key} ${direction}`, sql`${presenceForms.id} ${direction}`] };
 }
@@ -67,22 +67,22 @@ function orderOf(sort: PresenceQuery['sort']) {
 const FORMS = { table: presenceForms, id: presenceForms.id };
 const cachedTotal = cacheCounts<number>((total) => total);
 
-async function listIds(tx: Tx, found: SQL | undefined, query: PresenceQuery, now: Date) {
+async function listIds(tx: Tx, filter: SQL | undefined, query: PresenceQuery, now: Date) {
   const { limit, offset } = rowWindow(query);
   const page = await tx
     .select({ id: presenceForms.id })
     .from(presenceForms)
-    .where(found)
+    .where(filter)
     .orderBy(...orderOf(query.sort).order)
     .limit(limit)
     .offset(offset);
   const count = async () => {
-    const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(presenceForms).where(found);
+    const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(presenceForms).where(filter);
     return all?.total ?? 0;
   };
   return {
     ids: page.map(({ id }) => id),
-    total: found === undefined ? await cachedTotal('all', now, count) : await count(),
+    total: filter === undefined ? await cachedTotal('all', now, count) : await count(),
   };
 }
 
@@ -93,11 +93,11 @@ export async function selectForms(
   query: PresenceQuery,
   now: Date,
 ): Promise<{ rows: PresenceForm[]; total: number }> {
-  const found = presenceFilter(caller, query);
+  const filter = presenceFilter(caller, query);
   const { ids, total } =
     searchTerms(query.q).length > 0
-      ? await searchIds(tx, FORMS, found, { ...orderOf(query.sort), ...rowWindow(query) })
-      : await listIds(tx, found, query, now);
+      ? await searchIds(tx, FORMS, filter, { ...orderOf(query.sort), ...rowWindow(query) })
+      : await listIds(tx, filter, query, now);
   if (ids.length === 0) return { rows: [], total };
   const rows = await tx
     .select({ form: presenceForms, code: classes.code })
@@ -150,13 +150,13 @@ export async function selectFormClasses(tx: Tx, caller: Caller, now: Date): Prom
 const BATCH = 5_000;
 
 /** Streams the forms that match the filter in batches, to bound memory. */
-export async function* readForms(tx: Tx, found: SQL | undefined): AsyncGenerator<PresenceRow[]> {
+export async function* readForms(tx: Tx, filter: SQL | undefined): AsyncGenerator<PresenceRow[]> {
   let after = 0;
   for (;;) {
     const rows = await tx
       .select()
       .from(presenceForms)
-      .where(and(found, gt(presenceForms.id, after)))
+      .where(and(filter, gt(presenceForms.id, after)))
       .orderBy(asc(presenceForms.id))
       .limit(BATCH);
     if (rows.length > 0) yield rows;

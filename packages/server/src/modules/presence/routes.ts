@@ -27,9 +27,9 @@ const classes = bind(contract.listPresenceClasses, presenceSchemas.listPresenceC
   selectFormClasses(tx, caller, now),
 );
 
-async function* presenceCsv(tx: Tx, found: Parameters<typeof readForms>[1]): AsyncGenerator<string> {
+async function* presenceCsv(tx: Tx, filter: Parameters<typeof readForms>[1]): AsyncGenerator<string> {
   yield csvHeader(['email', 'nama']);
-  for await (const rows of readForms(tx, found)) yield csvLines(rows.map((row) => [row.email, row.full_name]));
+  for await (const rows of readForms(tx, filter)) yield csvLines(rows.map((row) => [row.email, row.full_name]));
 }
 
 const exportCsv = bind(
@@ -38,8 +38,8 @@ const exportCsv = bind(
   async ({ tx, caller, body, audit }) => {
     // One snapshot for count and rows, so that the log has the exact number of exported rows (S44).
     await tx.execute(sql`set transaction isolation level repeatable read`);
-    const found = presenceFilter(caller, body);
-    const [all] = await tx.select({ rows: sql<number>`count(*)::int` }).from(presenceForms).where(found);
+    const filter = presenceFilter(caller, body);
+    const [all] = await tx.select({ rows: sql<number>`count(*)::int` }).from(presenceForms).where(filter);
     audit({
       object: 'presence',
       objectId: null,
@@ -47,7 +47,7 @@ const exportCsv = bind(
       after: { rows: all?.rows ?? 0, filter: body },
     });
     return download({
-      content: presenceCsv(tx, found),
+      content: presenceCsv(tx, filter),
       type: 'text/csv; charset=utf-8',
       filename: 'data-presensi.csv',
     });

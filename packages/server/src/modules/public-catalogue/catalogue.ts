@@ -22,7 +22,7 @@ function presentEntry(row: EntryRow, now: Date): CatalogueEntry {
     opensAt: ms(row.opens),
     closesAt: ms(row.closes),
     endsAt: ms(row.end_time),
-    placesLeft: row.places_left,
+    seatsLeft: row.places_left,
   };
   return {
     kind: row.kind,
@@ -59,12 +59,12 @@ interface MonthCount extends Record<string, unknown> {
 /** A page of the catalogue: entries with a date by date, then the others by name. */
 export async function selectCatalogue(tx: Tx, query: Query, now: Date): Promise<PublicCatalogue> {
   const { page, per_page, month, q, topic, price, kind } = query;
-  const found = sql`select * from (${entries(now)}) entries where ${entryFilter({ words: searchTerms(q), topic, price, kind })}`;
+  const matching = sql`select * from (${entries(now)}) entries where ${entryFilter({ words: searchTerms(q), topic, price, kind })}`;
   const counts = await tx.execute<MonthCount>(
-    sql`select ${MONTH} as month, count(*)::int as total from (${found}) found group by 1 order by 1 nulls last`,
+    sql`select ${MONTH} as month, count(*)::int as total from (${matching}) found group by 1 order by 1 nulls last`,
   );
   const rows = await tx.execute<EntryRow>(sql`
-    select * from (${found}) found ${month === undefined ? sql`` : sql`where ${MONTH} = ${month}`}
+    select * from (${matching}) found ${month === undefined ? sql`` : sql`where ${MONTH} = ${month}`}
     order by start_time nulls last, lower(name), code limit ${per_page} offset ${(page - 1) * per_page}`);
   const months = counts.rows.flatMap(({ month: of, total }) => (of === null ? [] : [{ month: of, total }]));
   const undated = counts.rows.find(({ month: of }) => of === null)?.total ?? 0;

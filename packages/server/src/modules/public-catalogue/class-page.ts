@@ -36,18 +36,18 @@ async function selectVisible(tx: Tx, code: string) {
 type Visible = Awaited<ReturnType<typeof selectVisible>>;
 
 /** Free seats minus people on the waiting list. */
-const placesLeft = ({ row: { quota }, counts }: Visible): number | null =>
+const seatsLeft = ({ row: { quota }, counts }: Visible): number | null =>
   quota === null ? null : Math.max(0, quota - counts.waiting - counts.accepted - counts.pending);
 
 const registrationOf = (found: Visible, now: Date) => {
   const { row } = found;
-  const facts = { ...periodOf(row), placesLeft: placesLeft(found) };
+  const facts = { ...periodOf(row), seatsLeft: seatsLeft(found) };
   return {
     state: registrationState(facts, now.getTime()),
     registration_opens: instant(row.registration_start_time),
     registration_closes: instant(row.registration_end_time),
     quota: row.quota,
-    places_left: facts.placesLeft,
+    places_left: facts.seatsLeft,
   };
 };
 

@@ -44,7 +44,7 @@ beforeEach(() =>
 );
 
 describe('the catalogue', () => {
-  it('holds what one can register for, by date, then what can be taken at any time', async () => {
+  it('contains open registrations by date, then permanent ones', async () => {
     const late = await insertClass(api.db, {
       start_time: soon(72),
       end_time: soon(74),
@@ -61,7 +61,7 @@ describe('the catalogue', () => {
     expect(await codes()).toEqual([early.code, 'acara-kita', late.code, always.code, course.course_code]);
   });
 
-  it('leaves out what is not published, hidden, closed or over', async () => {
+  it('excludes unpublished, hidden, closed and past ones', async () => {
     await insertClass(api.db, { publish_status: 'DRAFT' });
     await insertClass(api.db, { publish_status: 'HIDDEN', active: 0 });
     await insertClass(api.db, { registration_end_time: soon(-1) });
@@ -87,7 +87,7 @@ describe('the catalogue', () => {
     expect(page.text).not.toMatch(/pending|waiting|"accepted"/);
   });
 
-  it('is searched by title, topic and instructor, and narrowed by topic, price and kind', async () => {
+  it('can be searched by title, topic and instructor, and filtered by topic, price and kind', async () => {
     const topic = await insertTopic(api.db, { name: 'Penyuntingan' });
     const edited = await insertClass(api.db, { name: 'Naskah Ilmiah', topic_code: topic.code, price: 0 });
     const person = await insertInstructor(api.db, { name: 'Ratri Maheswari' });
@@ -108,7 +108,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('is narrowed by month in WIB and counts the months of the other filters', async () => {
+  it('can be filtered by month in WIB and counts the months of the other filters', async () => {
     const year = new Date().getUTCFullYear() + 1;
     const at = (text: string) => ({ start_time: new Date(text), end_time: null, registration_end_time: null });
     const first = await insertClass(api.db, at(`${year}-01-31T16:59:00Z`));
@@ -127,7 +127,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('comes in pages', async () => {
+  it('has pages', async () => {
     for (let n = 0; n < 3; n += 1) await insertCourse(api.db, { title: `Kursus ${n}` });
     const second = await list({ page: '2', per_page: '2' });
     expect(second).toMatchObject({ data: [{ name: 'Kursus 2' }], meta: { page: 2, per_page: 2, total: 3 } });
@@ -144,7 +144,7 @@ describe('the page of a class', () => {
     for (const { code } of hidden) expect((await read(code)).status).toBe(404);
   });
 
-  it('keeps links to the meeting, the materials and the recordings to itself', async () => {
+  it('contains no links to the meeting, the materials and the recordings', async () => {
     const made = await insertPastClass(api.db, {
       stream_url: 'https://rapat.example/rahasia',
       zoom_id: '987654',
@@ -164,7 +164,7 @@ describe('the page of a class', () => {
     expect(answer.text).not.toMatch(/rahasia|987654/);
   });
 
-  it('shows the own state to whoever has proved the address, and to nobody else', async () => {
+  it('contains the own state only for a proven address', async () => {
     const made = await insertClass(api.db);
     const member = await insertMember(api.db, { email: 'Pemilik@Uji.example' });
     await insertRegistration(api.db, { class_id: made.id, member_id: member.id, status: 'WAITING' });

@@ -8,17 +8,17 @@ import type { Ctx } from '../../platform/http/context.ts';
 import { plainAsHtml } from '../../platform/text/plain-as-html.ts';
 import { provenAddress } from '../address-proof/proven-address.ts';
 import { checkedText } from '../questions/ask.ts';
-import { requireVisibleClass } from './open-class.ts';
 import { assertOpen, questionOpening } from './opening.ts';
 import { discarded } from './robots.ts';
+import { requireVisibleClass } from './visible-class.ts';
 
 const PER_MINUTE = 30;
 const OBJECT = 'question';
 
-type Asking = Ctx<(typeof schemas)['askClassQuestion'], null>;
+type QuestionContext = Ctx<(typeof schemas)['askClassQuestion'], null>;
 
 /** The asker's registration, if their address is proven; an unproven address identifies nobody. */
-async function provenAsker(ctx: Asking, classId: number) {
+async function provenAsker(ctx: QuestionContext, classId: number) {
   if ((await provenAddress(ctx)) !== ctx.body.email) return {};
   const [own] = await ctx.tx
     .select({ participant_id: registrations.id, member_id: registrations.member_id })
@@ -27,7 +27,7 @@ async function provenAsker(ctx: Asking, classId: number) {
   return own ?? {};
 }
 
-export const askQuestion = bindPublic(
+export const askPublicQuestion = bindPublic(
   contract.askClassQuestion,
   schemas.askClassQuestion,
   async (ctx) => {

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import type { ClassRow } from './open-class.ts';
+import type { ClassRow } from './visible-class.ts';
 
 type Dates = Pick<ClassRow, 'permanent' | 'start_time' | 'end_time' | 'question_end_time'>;
 
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const BEFORE_MS = HOUR_MS;
 const AFTER_MS = 24 * HOUR_MS;
 
-const moved = (time: Date | null, ms: number): Date | null => (time === null ? null : new Date(time.getTime() + ms));
+const shifted = (time: Date | null, ms: number): Date | null => (time === null ? null : new Date(time.getTime() + ms));
 
 const stateAt = (now: Date, opensAt: Date | null, closesAt: Date | null): Opening['state'] => {
   if (opensAt !== null && now < opensAt) return 'early';
@@ -25,8 +25,8 @@ const stateAt = (now: Date, opensAt: Date | null, closesAt: Date | null): Openin
 /** When attendance is open: from an hour before a class until a day after it; always for a permanent class. */
 export function presenceOpening({ permanent, start_time, end_time }: Dates, now: Date): Opening {
   if (permanent) return { state: 'open', opensAt: null, closesAt: null };
-  const opensAt = moved(start_time, -BEFORE_MS);
-  const closesAt = moved(end_time ?? start_time, AFTER_MS);
+  const opensAt = shifted(start_time, -BEFORE_MS);
+  const closesAt = shifted(end_time ?? start_time, AFTER_MS);
   return { state: stateAt(now, opensAt, closesAt), opensAt, closesAt };
 }
 

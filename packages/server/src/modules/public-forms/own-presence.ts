@@ -9,21 +9,25 @@ import type { Ctx } from '../../platform/http/context.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { requireProvenAddress } from '../address-proof/proven-address.ts';
 import { markPresent } from '../presence/match.ts';
-import { type ClassRow, requireVisibleClass } from './open-class.ts';
 import { assertOpen, presenceOpening } from './opening.ts';
 import { tryTicket } from './ticket-registration.ts';
+import { type ClassRow, requireVisibleClass } from './visible-class.ts';
 
 /** Enough for a room full of people behind one IP address. */
 const PER_MINUTE = 120;
 
-type Asking = Pick<Ctx, 'tx' | 'now' | 'config' | 'bearer'>;
+type PresenceContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'bearer'>;
 type Person = typeof registrations.$inferSelect;
 
 /**
  * The caller's accepted registration in a class. @throws ApiFailure 401 without ticket and proven address, 404 without
  * a seat.
  */
-async function ownRegistration(ctx: Asking, { id: classId }: ClassRow, ticket: string | undefined): Promise<Person> {
+async function ownRegistration(
+  ctx: PresenceContext,
+  { id: classId }: ClassRow,
+  ticket: string | undefined,
+): Promise<Person> {
   const opened = ticket === undefined ? null : await tryTicket(ctx, ticket);
   if (opened?.of.id === classId) return opened.person;
   const email = await requireProvenAddress(ctx);

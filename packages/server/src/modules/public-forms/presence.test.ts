@@ -30,20 +30,20 @@ const isPresent = async () =>
   (await t.db.select().from(registrations).where(eq(registrations.id, own.id)))[0]?.is_present;
 
 describe('the attendance form', () => {
-  it('of a stranger is stored for staff to match, and marks nobody (D86)', async () => {
+  it('of an unproven person is stored for staff to match, and marks nobody (D86)', async () => {
     expect(await submit()).toMatchObject({ status: 201, body: { success: true } });
     expect(await forms()).toMatchObject([{ class_name: of.name, ...ANI }]);
     expect(await isPresent()).toBe(false);
     expect((await t.audit())[0]).toMatchObject({ code: 'CREATE_PRESENCEFORM', actor_kind: 'public' });
   });
 
-  it('answers a robot as it answers people, and keeps nothing', async () => {
+  it('responds to robots as to people, and stores nothing', async () => {
     const answer = await submit({ situs_web: 'https://iklan.example' });
     expect(answer).toMatchObject({ status: 201, body: { success: true } });
     expect(await forms()).toEqual([]);
   });
 
-  it('is taken from an hour before until a day after a class, and at any time of one without dates', async () => {
+  it('is open from an hour before until a day after a class, and always for one without dates', async () => {
     const hour = 3_600_000;
     const start = new Date('2026-11-20T02:00:00Z');
     of = await insertClass(t.db, { start_time: start, end_time: new Date(start.getTime() + 2 * hour) });
@@ -80,7 +80,7 @@ describe('the own attendance', () => {
   const read = (as: { readonly token: string } | null, ticket?: string) =>
     t.call(readOwnPresence, as, { params: { code: of.code }, query: { ...(ticket && { ticket }) } });
 
-  it('is noted from a device that has proved the address, and stands once in the list of forms', async () => {
+  it('is recorded from a device with a proven address, with one row in the list of forms', async () => {
     const device = await proveAddress(t.db, 'ani@uji.example');
     expect((await read(device)).body).toEqual({ full_name: ANI.full_name, present: false });
     expect((await confirm(device)).body).toEqual({ success: true });
@@ -90,7 +90,7 @@ describe('the own attendance', () => {
     expect((await t.audit())[0]).toMatchObject({ code: 'ATTEND_PARTICIPANT', object_id: String(own.id) });
   });
 
-  it('is noted by a ticket, and by none that is revoked, expired, forged or of another class', async () => {
+  it('is recorded by a ticket, unless it is revoked, expired, forged or of another class', async () => {
     const elsewhere = await insertRegistration(t.db, { class_id: (await insertClassNow(t.db)).id });
     const useless = [
       await ticketOf(t, { id: own.id, ticket_serial: own.ticket_serial + 1 }),

@@ -1,8 +1,8 @@
 import * as contract from '@widya/contract/public-forms';
 import { publicFormSchemas as schemas } from '@widya/contract/public-forms.schemas';
 import { bindPublic } from '../../platform/http/bind.ts';
-import { requireVisibleClass } from './open-class.ts';
 import { presenceOpening, questionOpening } from './opening.ts';
+import { requireVisibleClass } from './visible-class.ts';
 
 const asText = (time: Date | null): string | null => time?.toISOString() ?? null;
 

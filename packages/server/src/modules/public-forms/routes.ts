@@ -1,5 +1,5 @@
 import type { Binding } from '../../platform/http/bind.ts';
-import { askQuestion } from './ask-question.ts';
+import { askPublicQuestion } from './ask-question.ts';
 import { handIn, readLink } from './documents.ts';
 import { confirmOwn, readOwn } from './own-presence.ts';
 import { readForms } from './read-forms.ts';
@@ -11,7 +11,7 @@ export const publicFormRoutes: Binding[] = [
   submitPresence,
   readOwn,
   confirmOwn,
-  askQuestion,
+  askPublicQuestion,
   sendComplaint,
   readLink,
   handIn,

@@ -2,8 +2,8 @@ import * as contract from '@widya/contract/public-forms';
 import { publicFormSchemas as schemas } from '@widya/contract/public-forms.schemas';
 import { complaints } from '../../platform/database/schema/forms.ts';
 import { bindPublic } from '../../platform/http/bind.ts';
-import { visibleClass } from './open-class.ts';
 import { discarded } from './robots.ts';
+import { visibleClass } from './visible-class.ts';
 
 const PER_MINUTE = 20;
 const OBJECT = 'complaint';

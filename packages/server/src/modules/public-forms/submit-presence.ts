@@ -2,9 +2,9 @@ import * as contract from '@widya/contract/public-forms';
 import { publicFormSchemas as schemas } from '@widya/contract/public-forms.schemas';
 import { presenceForms } from '../../platform/database/schema/forms.ts';
 import { bindPublic } from '../../platform/http/bind.ts';
-import { requireVisibleClass } from './open-class.ts';
 import { assertOpen, presenceOpening } from './opening.ts';
 import { discarded } from './robots.ts';
+import { requireVisibleClass } from './visible-class.ts';
 
 /** Enough for a room full of people behind one IP address. */
 const PER_MINUTE = 120;

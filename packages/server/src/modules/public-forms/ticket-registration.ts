@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import type { LinkSettings } from '../ticket-links/ticket-link.ts';
 import { openTicket } from '../tickets/open-ticket.ts';
 
-interface Opening {
+interface LinkContext {
   readonly tx: Tx;
   readonly config: LinkSettings;
   readonly now: Date;
@@ -16,9 +16,9 @@ interface Opening {
  * The accepted registration of a ticket, with its visible class.
  * @throws ApiFailure 404 for an invalid signature and for people without a seat, 410 for an expired or revoked link.
  */
-export async function registrationOfTicket(opening: Opening, token: string) {
-  const { ticket } = await openTicket(opening, token);
-  const [found] = await opening.tx
+export async function registrationOfTicket(ctx: LinkContext, token: string) {
+  const { ticket } = await openTicket(ctx, token);
+  const [found] = await ctx.tx
     .select({ person: registrations, of: classes })
     .from(registrations)
     .innerJoin(classes, eq(classes.id, registrations.class_id))
@@ -28,9 +28,9 @@ export async function registrationOfTicket(opening: Opening, token: string) {
 }
 
 /** `registrationOfTicket`, with null for a ticket that is not valid. */
-export async function tryTicket(opening: Opening, token: string) {
+export async function tryTicket(ctx: LinkContext, token: string) {
   try {
-    return await registrationOfTicket(opening, token);
+    return await registrationOfTicket(ctx, token);
   } catch (error) {
     if (error instanceof ApiFailure) return null;
     throw error;

@@ -22,7 +22,7 @@ describe('a question to the instructor', () => {
     t.call(contract.askClassQuestion, as, { params: { code }, body: { ...BUDI, question: 'Kapan?', ...values } });
   const questionsOf = (class_id: number) => t.db.select().from(questions).where(eq(questions.class_id, class_id));
 
-  it('reaches the questions of the class, harmless and with its lines', async () => {
+  it('is added to the questions of the class, escaped and with its lines', async () => {
     const of = await insertClassNow(t.db);
     await insertRegistration(t.db, { class_id: of.id, email: BUDI.email });
     const answer = await sendQuestion(of.code, { question: 'Satu <script>x</script>\ndua & tiga' });
@@ -46,7 +46,7 @@ describe('a question to the instructor', () => {
     expect((await questionsOf(of.id)).map(({ participant_id }) => participant_id)).toEqual([null, own.id]);
   });
 
-  it('is taken until the class takes none any more; robots are thanked and forgotten', async () => {
+  it('is accepted until the deadline of the class; those of robots are discarded', async () => {
     const over = await insertPastClass(t.db);
     expect(await sendQuestion(over.code)).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
     const of = await insertClassNow(t.db);

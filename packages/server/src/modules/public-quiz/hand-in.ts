@@ -59,11 +59,11 @@ export async function handIn(ctx: Pick<Ctx, 'tx' | 'now'>, entry: HandIn): Promi
   const { cls, taker } = entry;
   const quiz = await lockQuizOfClass(ctx.tx, cls.id);
   const before = await resultOf(ctx.tx, quiz, taker, cls.showsResults);
-  const knownName = taker.kind === 'PARTICIPANT' ? taker.fullName : (entry.fullName ?? '');
-  if (before !== null) return { written: null, score: before.score ?? 0, name: knownName, result: before };
+  const takerName = taker.kind === 'PARTICIPANT' ? taker.fullName : (entry.fullName ?? '');
+  if (before !== null) return { written: null, score: before.score ?? 0, name: takerName, result: before };
   if (quiz.active === 0 || quiz.question_json.length === 0) throw new ApiFailure(409, 'INVALID_TRANSITION', CLOSED);
-  const known = new Set(quiz.question_json.map(({ fieldName }) => fieldName));
-  const answer_json = entry.answers.filter(({ fieldName }) => known.has(fieldName));
+  const fieldNames = new Set(quiz.question_json.map(({ fieldName }) => fieldName));
+  const answer_json = entry.answers.filter(({ fieldName }) => fieldNames.has(fieldName));
   const { score } = scoreAnswers(quiz.question_json, answer_json);
   const { id, name } = await insertAnswers(ctx, quiz.id, entry, { score, answer_json, created_at: ctx.now });
   const result = await resultOf(ctx.tx, quiz, taker, cls.showsResults);

@@ -125,7 +125,7 @@ describe('a ticket', () => {
     }
   });
 
-  it('opens nothing once it is revoked, expired or of somebody who lost the seat', async () => {
+  it('is refused once it is revoked, expired or of a person who lost the seat', async () => {
     expect((await enter({ ticket: await ticket({ serial: 1 }) })).status).toBe(410);
     expect((await enter({ ticket: await ticket({ expiresAt: new Date(Date.now() - 60_000) }) })).status).toBe(410);
     expect((await enter({ ticket: await ticket({ kind: 'event' }) })).status).toBe(410);
@@ -137,7 +137,7 @@ describe('a ticket', () => {
 });
 
 describe('a final test', () => {
-  it('is shown to whoever has proved the address of a participant, without correct answers', async () => {
+  it('can be read with the proven address of a participant, without correct answers', async () => {
     const seen = await read(await proveAddress(api.db, person.email.toUpperCase()));
     expect(seen.body).toMatchObject({
       state: 'OPEN',
@@ -150,7 +150,7 @@ describe('a final test', () => {
     expect(seen.text).not.toContain(person.email);
   });
 
-  it('is shown to no stranger, and not by the session of another class', async () => {
+  it('cannot be read by strangers, nor with the session of another class', async () => {
     expect(await read(null)).toMatchObject({ status: 401, body: { code: 'ADDRESS_UNPROVEN' } });
     const own = await deviceOf({ ticket: await ticket() });
     const other = await insertClass(api.db);
@@ -161,7 +161,7 @@ describe('a final test', () => {
     expect((await read(await proveAddress(api.db, waiting.email))).status).toBe(403);
   });
 
-  it('counts once: whoever hands in again gets the result of the first time', async () => {
+  it('is submitted once: a second submission returns the result of the first', async () => {
     const device = await proveAddress(api.db, person.email);
     const first = await hand(device);
     expect(first).toMatchObject({ status: 201, body: { success: true, result: { score: null, items: null } } });
@@ -186,7 +186,7 @@ describe('a final test', () => {
     expect(answer.text).not.toContain('Jakarta');
   });
 
-  it('takes no answers while it is closed, and keeps them unspent', async () => {
+  it('refuses answers while it is closed, and accepts them later', async () => {
     const device = await proveAddress(api.db, person.email);
     await api.db.update(quizQuestions).set({ active: 0 }).where(eq(quizQuestions.id, quizId));
     expect((await read(device)).body).toMatchObject({ state: 'CLOSED', questions: [] });

@@ -2,7 +2,7 @@ import * as contract from '@widya/contract/public-quiz';
 import { publicQuizSchemas as schemas } from '@widya/contract/public-quiz.schemas';
 import { type Binding, bindPublic } from '../../platform/http/bind.ts';
 import { holdPeople } from '../../platform/jobs/engine/forgetting.ts';
-import { openTest } from '../quiz/test-tokens.ts';
+import { readTestLink } from '../quiz/test-tokens.ts';
 import { handIn } from './hand-in.ts';
 import { presentTest } from './read-test.ts';
 import { namesOf, openByLink, openByTicket } from './sessions.ts';
@@ -16,7 +16,7 @@ const readLink = bindPublic(
   contract.readTestLink,
   schemas.readTestLink,
   async (ctx) => {
-    const { classCode, className, fullName, expiresAt } = await openTest(ctx.tx, ctx.params.token, ctx.now);
+    const { classCode, className, fullName, expiresAt } = await readTestLink(ctx.tx, ctx.params.token, ctx.now);
     return {
       class_code: classCode,
       class_name: className,
@@ -31,10 +31,10 @@ const open = bindPublic(
   contract.openFinalTest,
   schemas.openFinalTest,
   async (ctx) => {
-    const made = 'link' in ctx.body ? await openByLink(ctx, ctx.body.link) : await openByTicket(ctx, ctx.body.ticket);
-    const { fullName, classCode, className } = await namesOf(ctx.tx, made.participantId);
-    ctx.audit({ object: 'testtoken', objectId: made.participantId, label: `${fullName} · ${className}` });
-    return { session: made.session, class_code: classCode, expires_at: made.expiresAt.toISOString() };
+    const opened = 'link' in ctx.body ? await openByLink(ctx, ctx.body.link) : await openByTicket(ctx, ctx.body.ticket);
+    const { fullName, classCode, className } = await namesOf(ctx.tx, opened.participantId);
+    ctx.audit({ object: 'testtoken', objectId: opened.participantId, label: `${fullName} · ${className}` });
+    return { session: opened.session, class_code: classCode, expires_at: opened.expiresAt.toISOString() };
   },
   { perMinute: PER_MINUTE, replayable: false },
 );

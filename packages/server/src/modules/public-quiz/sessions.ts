@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 const GRACE_MS = HOUR_MS;
 const TICKET_LIFE_MS = 24 * HOUR_MS;
 
-type Opening = Pick<Ctx, 'tx' | 'now' | 'config'>;
+type OpenContext = Pick<Ctx, 'tx' | 'now' | 'config'>;
 
 interface NewSession {
   readonly participantId: number;
@@ -22,7 +22,7 @@ interface NewSession {
   readonly expiresAt: Date;
 }
 
-async function writeSession({ tx, now }: Opening, { participantId, endsAt, expiresAt }: NewSession) {
+async function writeSession({ tx, now }: OpenContext, { participantId, endsAt, expiresAt }: NewSession) {
   const { token, hash } = newToken();
   await tx.insert(testSessions).values({
     token_hash: hash,
@@ -35,9 +35,9 @@ async function writeSession({ tx, now }: Opening, { participantId, endsAt, expir
 }
 
 /** Spends a one-time link and creates a session. @throws ApiFailure 410 when it is used, expired or unknown (S8). */
-export async function openByLink(opening: Opening, link: string) {
-  const { participantId, expiresAt } = await useTestToken(opening.tx, link, opening.now);
-  return writeSession(opening, {
+export async function openByLink(ctx: OpenContext, link: string) {
+  const { participantId, expiresAt } = await useTestToken(ctx.tx, link, ctx.now);
+  return writeSession(ctx, {
     participantId,
     endsAt: expiresAt,
     expiresAt: new Date(expiresAt.getTime() + GRACE_MS),
@@ -54,13 +54,13 @@ const acceptedBy = (tx: Tx, id: number, serial: number) =>
     );
 
 /** @throws ApiFailure 410 for a ticket that is unknown, expired, revoked, or of a person who is not accepted. */
-export async function openByTicket(opening: Opening, token: string) {
-  const { tx, now, config } = opening;
+export async function openByTicket(ctx: OpenContext, token: string) {
+  const { tx, now, config } = ctx;
   const ticket = readTicketToken(await secretsKeyOf(config), token);
   const isLive = ticket !== null && ticket.kind === 'class' && ticket.expiresAt > now;
   const [found] = isLive ? await acceptedBy(tx, ticket.id, ticket.serial) : [];
   if (found === undefined) throw new ApiFailure(410, 'NOT_FOUND', 'Tautan ini sudah tidak berlaku');
-  return writeSession(opening, {
+  return writeSession(ctx, {
     participantId: found.id,
     endsAt: null,
     expiresAt: new Date(now.getTime() + TICKET_LIFE_MS),

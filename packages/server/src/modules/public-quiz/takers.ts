@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import { requireProvenAddress } from '../address-proof/proven-address.ts';
 import { byCode } from '../quiz/queries.ts';
 
-type Asking = Pick<Ctx, 'tx' | 'bearer' | 'now'>;
+type DeviceContext = Pick<Ctx, 'tx' | 'bearer' | 'now'>;
 
 /** A person who takes a final test: a participant, or anybody else (D81). */
 export type Taker =
@@ -45,7 +45,7 @@ export async function findTestClass(tx: Tx, code: string) {
 export type TestClass = Awaited<ReturnType<typeof findTestClass>>;
 
 /** The participant whose test the calling device has opened by a link or a ticket. */
-async function bySession({ tx, bearer, now }: Asking, classId: number): Promise<Taker | null> {
+async function bySession({ tx, bearer, now }: DeviceContext, classId: number): Promise<Taker | null> {
   if (bearer === null) return null;
   const [found] = await tx
     .select({ participantId: registrations.id, fullName: registrations.full_name, endsAt: testSessions.ends_at })
@@ -63,9 +63,9 @@ async function bySession({ tx, bearer, now }: Asking, classId: number): Promise<
 }
 
 /** The taker with a proven address; people without a registration may take the test of a visible class. */
-async function byAddress(asking: Asking, cls: TestClass): Promise<Taker> {
-  const email = await requireProvenAddress(asking);
-  const [found] = await asking.tx
+async function byAddress(ctx: DeviceContext, cls: TestClass): Promise<Taker> {
+  const email = await requireProvenAddress(ctx);
+  const [found] = await ctx.tx
     .select({ id: registrations.id, fullName: registrations.full_name, status: registrations.status })
     .from(registrations)
     .innerJoin(members, eq(members.id, registrations.member_id))
@@ -82,5 +82,5 @@ async function byAddress(asking: Asking, cls: TestClass): Promise<Taker> {
  * @throws ApiFailure 401 ADDRESS_UNPROVEN, 403 for a registration that is not accepted, 404 when strangers may not see
  * the class.
  */
-export const findTaker = async (asking: Asking, cls: TestClass): Promise<Taker> =>
-  (await bySession(asking, cls.id)) ?? byAddress(asking, cls);
+export const findTaker = async (ctx: DeviceContext, cls: TestClass): Promise<Taker> =>
+  (await bySession(ctx, cls.id)) ?? byAddress(ctx, cls);

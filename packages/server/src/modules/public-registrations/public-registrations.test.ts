@@ -11,7 +11,7 @@ import { insertClass, insertMember, insertPastClass, insertRegistration } from '
 import { registerVisitor } from '../../testing/register-visitor.ts';
 import { TEST_SITE } from '../../testing/test-site.ts';
 import { expireRegistration } from '../registrations/change-one.ts';
-import { promoteQueue } from '../registrations/promote-queue.ts';
+import { promoteWaitingList } from '../registrations/promote-waiting-list.ts';
 import { CLASS_PEOPLE } from '../registrations/source.ts';
 
 let api: TestApp;
@@ -100,7 +100,7 @@ describe('registering', () => {
     expect(await ofClass(made.id)).toEqual([]);
   });
 
-  it('takes nobody into a class that is closed, and does not know drafts', async () => {
+  it('is refused for a closed class and a draft', async () => {
     const soon = new Date(Date.now() + 3_600_000);
     const ended = new Date(Date.now() - 3_600_000);
     const closed = [
@@ -114,7 +114,7 @@ describe('registering', () => {
     expect((await register('TIDAKADA', visitor())).status).toBe(404);
   });
 
-  it('refuses a second registration, and takes a new one after the first expired', async () => {
+  it('is refused a second time, unless the first registration expired', async () => {
     const made = await insertClass(api.db, { quota: 2 });
     const body = visitor();
     await register(made.code, body);
@@ -131,7 +131,7 @@ describe('registering', () => {
     expect(await ofClass(made.id)).toMatchObject([{ id: row?.id, status: 'WAITING', version: 3 }]);
   });
 
-  it('lets nobody slip past the waiting list', async () => {
+  it('respects the waiting list', async () => {
     const made = await insertClass(api.db, { quota: 1, price: 0 });
     const queued = await insertRegistration(api.db, { class_id: made.id, status: 'PENDING', price: 0 });
     expect((await register(made.code, visitor())).body).toMatchObject({ status: 'PENDING', label: 'DALAM ANTREAN' });
@@ -170,7 +170,7 @@ describe('vouchers', () => {
     expect(await usedOf(voucher_code)).toBe(1);
   });
 
-  it('that cover the price give a seat at once, with an order that is settled', async () => {
+  it('that cover the price assign a seat at once, with a settled order', async () => {
     const made = await insertClass(api.db, { price: 50_000 });
     const answer = await register(
       made.code,
@@ -190,7 +190,7 @@ describe('vouchers', () => {
     ]);
   });
 
-  it('are spent when a waiting person gets a seat; one that is gone by then takes nothing off', async () => {
+  it('are redeemed when a waiting person gets a seat; one that was used meanwhile subtracts nothing', async () => {
     const made = await insertClass(api.db, { price: 100_000, quota: 1 });
     await insertRegistration(api.db, { class_id: made.id });
     const voucher_code = await voucher();
@@ -199,7 +199,7 @@ describe('vouchers', () => {
     await register(made.code, visitor({ voucher_code }));
     expect(await usedOf(voucher_code)).toBe(0);
     await api.database.pool.query('update classes set quota = 3 where id = $1', [made.id]);
-    await api.db.transaction((tx) => promoteQueue({ tx, now: new Date(), config: TEST_SITE }, made.id));
+    await api.db.transaction((tx) => promoteWaitingList({ tx, now: new Date(), config: TEST_SITE }, made.id));
     const rows = (await ofClass(made.id)).filter(({ status }) => status === 'WAITING');
     expect(rows.map(({ price }) => price).toSorted((a, b) => a - b)).toEqual([70_000, 100_000]);
     expect(await usedOf(voucher_code)).toBe(1);

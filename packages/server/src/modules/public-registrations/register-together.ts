@@ -21,7 +21,7 @@ type Registered = Exclude<Answer<Schemas>, { readonly file: unknown }>;
 const decoy = { success: true, status: null, label: '', order: null, ticket: null, confirm_by: null } as const;
 
 /** Registrations with a proven address for the same class share a batch; others run alone. */
-export const sharedLock = ({ bearer, params }: PreparationCtx<Schemas, null>): string | null =>
+export const batchKey = ({ bearer, params }: PreparationCtx<Schemas, null>): string | null =>
   bearer === null ? null : params.code.toLowerCase();
 
 async function answerTo(ctx: Registering, { row, owner, order }: RegisteredPerson): Promise<Registered> {
@@ -62,7 +62,7 @@ async function registerUnproven(ctx: Registering): Promise<Registered> {
   return { ...decoy, confirm_by: confirmBy.toISOString() };
 }
 
-function answerMachine(ctx: Registering): Registered {
+function answerBot(ctx: Registering): Registered {
   ctx.audit({ object: 'participant', objectId: null, label: ctx.params.code });
   return { ...decoy, confirm_by: heldUntil(ctx.now).toISOString() };
 }
@@ -94,7 +94,7 @@ export async function registerTogether(ctxs: readonly Registering[]): Promise<(R
     }
     const refusal = await regionRefusal(ctx);
     if (refusal !== null) answers.set(ctx, refusal);
-    else if (ctx.body.situs_web !== '') answers.set(ctx, answerMachine(ctx));
+    else if (ctx.body.situs_web !== '') answers.set(ctx, answerBot(ctx));
     else if (email === null) unproven.push(ctx);
     else people.push([ctx, email]);
   }

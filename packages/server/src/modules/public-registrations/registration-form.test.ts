@@ -45,7 +45,7 @@ describe('the form', () => {
     expect(await registerUnproven(code, visitor())).toMatchObject(refused);
   });
 
-  it('is filled in for a known person, and has the ticket of whoever is registered', async () => {
+  it('is filled in for a proven person, and has the ticket of a registered one', async () => {
     const made = await insertClass(t.db);
     const member = await insertMember(t.db, { gender: 'M', province: 'Bali', city: 'Kota Denpasar' });
     const { full_name, email } = member;
@@ -85,8 +85,8 @@ describe('the form', () => {
   });
 });
 
-describe('registering with a proved address', () => {
-  it('fills gaps of the account, and takes the address from the proof', async () => {
+describe('registering with a proven address', () => {
+  it('fills empty fields of the account, and uses the proven address', async () => {
     const made = await insertClass(t.db, { price: 0 });
     const member = await insertMember(t.db, { full_name: 'Nama Lama', phone_num: '' });
     const who = await proveAddress(t.db, member.email);
@@ -124,7 +124,7 @@ describe('registering with a proved address', () => {
 describe('while mails are down', () => {
   const confirm = (token: string) => t.call(open.confirmRegistration, null, { params: { token } });
 
-  it('holds a seat that the mailed link takes, with the order only then', async () => {
+  it('holds a seat, with an order only after the mailed link', async () => {
     const made = await insertClass(t.db, { quota: 1, price: 80_000 });
     const voucher = await insertVoucher(t.db, { percentage: 50, amount: null });
     await mailsDown(t.db);
@@ -169,7 +169,7 @@ describe('while mails are down', () => {
     expect(account).toMatchObject({ full_name: member.full_name, gender: null });
   });
 
-  it('gives seats that nobody confirmed in a day to the waiting list', async () => {
+  it('assigns seats that are not confirmed within a day to the waiting list', async () => {
     const made = await insertClass(t.db, { quota: 1, price: 0 });
     await mailsDown(t.db);
     const body = visitor();
@@ -187,7 +187,7 @@ describe('while mails are down', () => {
     expect(await confirm(token)).toMatchObject({ status: 410, body: { code: 'LINK_EXPIRED' } });
   });
 
-  it('lets whoever proves the address meanwhile take the held seat', async () => {
+  it('assigns the held seat when the address is proven meanwhile', async () => {
     const made = await insertClass(t.db, { quota: 1, price: 0 });
     const body = visitor();
     await mailsDown(t.db);

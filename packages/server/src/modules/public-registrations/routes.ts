@@ -8,8 +8,8 @@ import { registeringAddress } from '../registrations/registering.ts';
 import { seatsOf } from '../registrations/seat-context.ts';
 import { previewCode } from '../registrations/vouchers.ts';
 import { newTicketToken } from '../ticket-links/ticket-link.ts';
-import { CONFIRMATION_DESKS } from './confirmation-desks.ts';
-import { registerTogether, sharedLock } from './register-together.ts';
+import { CONFIRMATION_HANDLERS } from './confirmation-handlers.ts';
+import { batchKey, registerTogether } from './register-together.ts';
 import { registrationForm } from './registration-form.ts';
 
 /** Enough for a whole school behind one IP address. */
@@ -44,7 +44,7 @@ const voucher = bindPublic(
 const register = bindPublicBatch(
   contract.registerForClass,
   schemas.registerForClass,
-  { keyOf: sharedLock, handle: registerTogether },
+  { keyOf: batchKey, handle: registerTogether },
   // Not replayable, because the response contains a ticket link.
   { ...LIMIT, replayable: false },
 );
@@ -55,13 +55,13 @@ const readLink = bindPublic(
   async (ctx) => {
     ctx.reply.header('cache-control', 'no-store');
     const link = await readConfirmationLink(ctx, ctx.params.token);
-    const { places, name, confirm_by } = await CONFIRMATION_DESKS[link.kind].read(seatsOf(ctx), link);
+    const { seats, name, confirm_by } = await CONFIRMATION_HANDLERS[link.kind].read(seatsOf(ctx), link);
     const key = await secretsKeyOf(ctx.config);
     const isDone = confirm_by === null;
     return {
       name,
       confirm_by: confirm_by?.toISOString() ?? null,
-      places: places.map(({ ticketed, name: of }) => ({
+      places: seats.map(({ ticketed, name: of }) => ({
         name: of,
         ticket: isDone ? newTicketToken(key, ticketed, ctx.now) : null,
       })),
@@ -75,8 +75,8 @@ const confirm = bindPublic(
   schemas.confirmRegistration,
   async (ctx) => {
     const link = await readConfirmationLink(ctx, ctx.params.token);
-    const { places, object, full_name, name } = await CONFIRMATION_DESKS[link.kind].confirm(seatsOf(ctx), link);
-    const statuses = places.map(({ status }) => status);
+    const { seats, object, full_name, name } = await CONFIRMATION_HANDLERS[link.kind].confirm(seatsOf(ctx), link);
+    const statuses = seats.map(({ status }) => status);
     ctx.audit({
       object,
       objectId: link.id,
@@ -84,7 +84,7 @@ const confirm = bindPublic(
       after: { status: statuses.length === 1 ? statuses[0] : statuses },
     });
     const key = await secretsKeyOf(ctx.config);
-    return { success: true, tickets: places.map(({ ticketed }) => newTicketToken(key, ticketed, ctx.now)) };
+    return { success: true, tickets: seats.map(({ ticketed }) => newTicketToken(key, ticketed, ctx.now)) };
   },
   { ...LIMIT, replayable: false },
 );

@@ -18,7 +18,7 @@ export function checkedText(field: 'question' | 'answer', html: string): string 
   return cleaned;
 }
 
-/** The asker: a participant of this class, or a freely typed name. @throws ApiFailure 404 or 422 (S11). */
+/** The asker: a participant of this class, or only a name. @throws ApiFailure 404 or 422 (S11). */
 async function askerOf(tx: Tx, classId: number, { participant_id, asker_name }: NewQuestion) {
   if (participant_id === undefined) {
     if (asker_name === undefined) throw invalid({ asker_name: 'Pilih peserta atau tulis nama penanya' });

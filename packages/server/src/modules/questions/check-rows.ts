@@ -68,7 +68,7 @@ export async function findAskers(tx: Tx, classId: number, emails: readonly strin
   return askers;
 }
 
-/** Checks every row: problems that block it, and whether its asker is known. Source: B-044. */
+/** Checks every row: problems that block it, and whether its asker is registered. Source: B-044. */
 export async function checkRows(
   tx: Tx,
   classId: number,

@@ -10,16 +10,16 @@ export async function selectContactForms(tx: Tx, query: PageQuery & { readonly q
     const pattern = containsPattern(term);
     return sql`(${contactForms.name} ilike ${pattern} or ${contactForms.email} ilike ${pattern} or ${contactForms.message} ilike ${pattern})`;
   });
-  const found = terms.length === 0 ? undefined : sql.join(terms, sql` and `);
+  const filter = terms.length === 0 ? undefined : sql.join(terms, sql` and `);
   const { limit, offset } = rowWindow(query);
   const rows = await tx
     .select()
     .from(contactForms)
-    .where(found)
+    .where(filter)
     .orderBy(desc(contactForms.created_at), desc(contactForms.id))
     .limit(limit)
     .offset(offset);
-  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(contactForms).where(found);
+  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(contactForms).where(filter);
   return {
     rows: rows.map(({ id, name, email, phone_num, message, created_at }) => ({
       id,

@@ -35,8 +35,8 @@ function withCorrections(
 ): UploadedQuestion[] {
   const byRow = new Map(corrections.map((question) => [question.row, question]));
   const replaced = rows.map((question) => byRow.get(question.row) ?? question);
-  const known = new Set(rows.map(({ row }) => row));
-  return [...replaced, ...corrections.filter(({ row }) => !known.has(row))];
+  const uploadedRows = new Set(rows.map(({ row }) => row));
+  return [...replaced, ...corrections.filter(({ row }) => !uploadedRows.has(row))];
 }
 
 const commit = bind(contract.commitQuestions, questionSchemas.commitQuestions, async (ctx) => {

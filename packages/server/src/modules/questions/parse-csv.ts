@@ -11,12 +11,12 @@ export const MAX_ROWS = 50_000;
 /** The parser stops at longer records instead of holding them in memory. */
 const MAX_RECORD_CHARS = 1_200_000;
 
-/** Bytes that are parsed before other calls get their turn: some milliseconds. */
-const PIECE_BYTES = 64 * 1024;
+/** Bytes that are parsed before other calls are served: some milliseconds. */
+const CHUNK_BYTES = 64 * 1024;
 
 const COLUMNS = ['nama', 'surel', 'pertanyaan', 'jawaban'] as const;
 type Column = (typeof COLUMNS)[number];
-const SHOWN = 'Nama;Surel;Pertanyaan;Jawaban';
+const EXPECTED_HEADER = 'Nama;Surel;Pertanyaan;Jawaban';
 
 /** A row of the file. `row` counts like a spreadsheet: 1 is the header. */
 export type CsvRow = Readonly<Record<Column, string>> & { readonly row: number; readonly cells: number };
@@ -33,26 +33,28 @@ export function decodeText(bytes: Buffer): string {
 const unreadable = (): ApiFailure =>
   new ApiFailure(422, 'VALIDATION', 'Berkas CSV tidak dapat dibaca. Periksa tanda kutip dan pemisah titik koma.');
 
-/** Position of each column. @throws ApiFailure 422 naming missing columns. */
-function placesOf(header: readonly string[]): Record<Column, number> {
+/** Index of each column. @throws ApiFailure 422 naming missing columns. */
+function columnIndexesOf(header: readonly string[]): Record<Column, number> {
   const names = header.map((cell) => cell.trim().toLowerCase());
   const missing = COLUMNS.filter((column) => !names.includes(column));
   if (missing.length === 0)
     return Object.fromEntries(COLUMNS.map((column) => [column, names.indexOf(column)])) as Record<Column, number>;
   const hint = header.length === 1 && header[0]?.includes(',') ? ' Pisahkan kolom dengan titik koma.' : '';
-  throw invalid({ upload: `Kolom ${missing.join(', ')} tidak ditemukan. Baris pertama harus berisi ${SHOWN}.${hint}` });
+  throw invalid({
+    upload: `Kolom ${missing.join(', ')} tidak ditemukan. Baris pertama harus berisi ${EXPECTED_HEADER}.${hint}`,
+  });
 }
 
-/** Splits bytes and not text, because the parser joins a character only when its bytes lie in two pieces. */
-async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
-  for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
-    yield bytes.subarray(from, from + PIECE_BYTES);
+/** Splits bytes and not text, because the parser joins a character only when its bytes are in two chunks. */
+async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let from = 0; from < bytes.length; from += CHUNK_BYTES) {
+    yield bytes.subarray(from, from + CHUNK_BYTES);
     await setImmediate();
   }
 }
 
 /**
- * Reads a CSV of questions in pieces, so that the server keeps answering other calls.
+ * Reads a CSV of questions in chunks, so that the server serves other calls meanwhile.
  * @returns its non-empty rows. @throws ApiFailure 413 or 422. Source: S21.
  */
 export async function readQuestionCsv(path: string): Promise<CsvRow[]> {
@@ -64,23 +66,23 @@ export async function readQuestionCsv(path: string): Promise<CsvRow[]> {
     relax_quotes: true,
     max_record_size: MAX_RECORD_CHARS,
   });
-  // The loop below learns of a failure from the parser.
-  pipeline(Readable.from(piecesOf(bytes)), parser).catch(() => undefined);
+  // The parser passes a failure to the loop below.
+  pipeline(Readable.from(chunksOf(bytes)), parser).catch(() => undefined);
   const rows: CsvRow[] = [];
-  let places: Record<Column, number> | null = null;
+  let columnIndexes: Record<Column, number> | null = null;
   let row = 0;
   try {
     for await (const record of parser) {
       const cells = record as string[];
       row += 1;
       if (cells.every((cell) => cell.trim() === '')) continue;
-      if (places === null) {
-        places = placesOf(cells);
+      if (columnIndexes === null) {
+        columnIndexes = columnIndexesOf(cells);
         continue;
       }
       if (rows.length === MAX_ROWS)
         throw new ApiFailure(413, 'TOO_LARGE', `Berkas maksimal berisi ${MAX_ROWS.toLocaleString('id-ID')} baris`);
-      rows.push({ ...valuesAt(places, cells), row, cells: cells.length });
+      rows.push({ ...valuesAt(columnIndexes, cells), row, cells: cells.length });
     }
   } catch (error) {
     throw error instanceof ApiFailure ? error : unreadable();
@@ -89,7 +91,7 @@ export async function readQuestionCsv(path: string): Promise<CsvRow[]> {
   return rows;
 }
 
-const valuesAt = (places: Record<Column, number>, cells: readonly string[]): Record<Column, string> => {
-  const at = (column: Column): string => (cells[places[column]] ?? '').trim();
-  return { nama: at('nama'), surel: at('surel'), pertanyaan: at('pertanyaan'), jawaban: at('jawaban') };
+const valuesAt = (columnIndexes: Record<Column, number>, cells: readonly string[]): Record<Column, string> => {
+  const cellOf = (column: Column): string => (cells[columnIndexes[column]] ?? '').trim();
+  return { nama: cellOf('nama'), surel: cellOf('surel'), pertanyaan: cellOf('pertanyaan'), jawaban: cellOf('jawaban') };
 };

@@ -43,7 +43,7 @@ function present({ question: row, classCode, className }: Selected): Question {
   };
 }
 
-const expressions = {
+const SORT_KEYS = {
   asked_at: sql`${questions.asked_at}`,
   full_name: sql`lower(${questions.full_name})`,
   answered_at: sql`${questions.answered_at}`,
@@ -51,9 +51,9 @@ const expressions = {
 
 /** By time, exactly the order of the index; by others, with nulls last and the oldest of equals first. */
 function orderOf(sort: QuestionQuery['sort']) {
-  const column = sort.replace('-', '') as keyof typeof expressions;
+  const column = sort.replace('-', '') as keyof typeof SORT_KEYS;
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  const key = expressions[column];
+  const key = SORT_KEYS[column];
   return column === 'asked_at'
     ? { key, direction, ties: direction }
     : { key, direction: sql`${direction} nulls last`, ties: sql`asc` };
@@ -75,14 +75,14 @@ function listOf({ tx, caller }: ReadContext, query: QuestionQuery, classId: numb
     classScope(caller),
     query.class_code === undefined ? undefined : sql`lower(${classes.code}) = lower(${query.class_code})`,
   );
-  const narrowed = and(
+  const conditions = and(
     ofClasses && inArray(questions.class_id, tx.select({ id: classes.id }).from(classes).where(ofClasses)),
     classId === undefined ? undefined : eq(questions.class_id, classId),
     query.unanswered === '1' ? isNull(questions.answer) : undefined,
   );
   return {
-    list: and(narrowed, query.hidden === '1' ? undefined : eq(questions.active, 1)),
-    isWhole: narrowed === undefined && query.hidden !== '1',
+    list: and(conditions, query.hidden === '1' ? undefined : eq(questions.active, 1)),
+    isWhole: conditions === undefined && query.hidden !== '1',
   };
 }
 
@@ -107,12 +107,12 @@ async function listIds(ctx: ReadContext, query: QuestionQuery, classId: number |
 function searchedIds(ctx: ReadContext, query: QuestionQuery, classId: number | undefined) {
   const { list } = listOf(ctx, query, classId);
   const order = orderOf(query.sort);
-  const found = and(list, ...searchTerms(query.q).map(matchesTerm));
-  return searchIds(ctx.tx, { table: questions, id: questions.id }, found, {
+  const filter = and(list, ...searchTerms(query.q).map(matchesTerm));
+  return searchIds(ctx.tx, { table: questions, id: questions.id }, filter, {
     ...order,
     ...rowWindow(query),
     // Only the order by time has an index.
-    list: order.key === expressions.asked_at ? (list ?? sql`true`) : undefined,
+    list: order.key === SORT_KEYS.asked_at ? (list ?? sql`true`) : undefined,
   });
 }
 
@@ -140,24 +140,24 @@ export async function selectQuestionClasses(
   caller: Caller,
   query: PageQuery & { readonly q?: string | undefined },
 ): Promise<{ rows: QuestionClass[]; total: number }> {
-  const fits = (term: string): SQL => {
+  const matches = (term: string): SQL => {
     const pattern = containsPattern(term);
     return sql`(${classes.name} ilike ${pattern} or ${classes.code} ilike ${pattern})`;
   };
-  const found = and(
+  const filter = and(
     classScope(caller),
     sql`exists (select 1 from questions q where q.class_id = ${classes.id})`,
-    ...searchTerms(query.q).map(fits),
+    ...searchTerms(query.q).map(matches),
   );
   const { limit, offset } = rowWindow(query);
   const rows = await tx
     .select({ code: classes.code, name: classes.name })
     .from(classes)
-    .where(found)
+    .where(filter)
     .orderBy(sql`${classes.start_time} desc nulls last`, desc(classes.id))
     .limit(limit)
     .offset(offset);
-  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(classes).where(found);
+  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(classes).where(filter);
   return { rows, total: all?.total ?? 0 };
 }
 
@@ -181,12 +181,12 @@ export async function lockQuestion(tx: Tx, caller: Caller, id: number): Promise<
   return selectQuestion(tx, caller, id);
 }
 
-type Written = Partial<
+type WritableFields = Partial<
   Pick<typeof questions.$inferInsert, 'question' | 'answer' | 'answered_at' | 'answered_by' | 'active'>
 >;
 
 /** Writes fields of a locked question and increments its version. */
-export async function writeQuestion(tx: Tx, id: number, fields: Written, now: Date): Promise<void> {
+export async function writeQuestion(tx: Tx, id: number, fields: WritableFields, now: Date): Promise<void> {
   await tx
     .update(questions)
     .set({ ...fields, version: sql`${questions.version} + 1`, updated_at: now })

@@ -42,7 +42,7 @@ const newQuestion = async (question = 'Kapan?'): Promise<number> =>
   Number((await sendQuestion({ question, asker_name: 'Tamu' })).body.id);
 
 describe('asking', () => {
-  it('takes a participant with their identity, or a name typed freely', async () => {
+  it('accepts a participant with their identity, or any name', async () => {
     const person = await insertRegistration(api.db, { class_id: made.id });
     const known = await sendQuestion({ question: '<b>Apa</b><script>x</script>?', participant_id: person.id });
     expect(known.body.data).toMatchObject({
@@ -56,7 +56,7 @@ describe('asking', () => {
     expect(free.body.data).toMatchObject({ full_name: 'Tamu', participant_id: null, member_id: null, email: null });
   });
 
-  it('refuses nobody, nothing, and a participant of another class (S11)', async () => {
+  it('refuses a missing asker, a missing question, and a participant of another class (S11)', async () => {
     expect((await sendQuestion({ question: 'Apa?' })).body.errors).toEqual({
       asker_name: 'Pilih peserta atau tulis nama penanya',
     });
@@ -150,7 +150,7 @@ const HEADER = 'Nama;Surel;Pertanyaan;Jawaban';
 const stored = () => api.db.select().from(questions).where(eq(questions.class_id, made.id)).orderBy(questions.id);
 
 describe('a CSV', () => {
-  it('is shown with its problems, and committed once', async () => {
+  it('is previewed with its problems, and committed once', async () => {
     const person = await insertRegistration(api.db, { class_id: made.id });
     const csv = [
       HEADER,
@@ -195,7 +195,7 @@ describe('a CSV', () => {
     ]);
   });
 
-  it('takes corrected rows in place of those uploaded', async () => {
+  it('accepts corrected rows instead of uploaded ones', async () => {
     const { body } = await send(`${HEADER}\nAni;;Satu?;\n;;Dua?;`);
     const corrected = [{ row: 3, nama: 'Beni', surel: '', pertanyaan: 'Dua!', jawaban: '' }];
     const done = await commit({ upload_id: body.upload_id, questions: corrected });
@@ -206,14 +206,14 @@ describe('a CSV', () => {
     ]);
   });
 
-  it('makes its questions once although it is committed five times at once', async () => {
+  it('creates its questions once for five concurrent commits', async () => {
     const { body } = await send(`${HEADER}\nAni;;Satu?;`);
     const statuses = await Promise.all(Array.from({ length: 5 }, () => commit({ upload_id: body.upload_id })));
     expect(statuses.map(({ status }) => status).toSorted()).toEqual([201, 404, 404, 404, 404]);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('belongs to whoever uploaded it, to its class, for an hour', async () => {
+  it('belongs to its uploader and its class for an hour', async () => {
     const { upload_id } = (await send(`${HEADER}\nAni;;Satu?;`)).body;
     const other = await signedIn(api, await insertAdmin(api.db));
     expect((await commit({ upload_id }, other)).status).toBe(404);
@@ -295,7 +295,7 @@ describe('a CSV', () => {
 });
 
 describe('the classes of the general questions', () => {
-  it('are found by whoever may read the questions, without a right to classes', async () => {
+  it('can be searched with the right to read questions, without a right to classes', async () => {
     const helper = await signedIn(api, await insertAdmin(api.db, { menu: '["help"]' }));
     const quiet = await insertClass(api.db);
     await newQuestion();

@@ -17,7 +17,7 @@ import { lockQuestion, selectQuestion, selectQuestionClasses, selectQuestions, w
 
 type Reader = { readonly tx: Tx; readonly caller: Caller };
 
-async function written({ tx, caller }: Reader, id: number, affectedRows = 1) {
+async function writeResponse({ tx, caller }: Reader, id: number, affectedRows = 1) {
   const data = await selectQuestion(tx, caller, id);
   return { success: true, affectedRows, id, data, version: data.version } as const;
 }
@@ -52,7 +52,7 @@ const questionClasses = bind(contract.listQuestionClasses, questionSchemas.listQ
 const ask = bind(contract.askQuestion, questionSchemas.askQuestion, async (ctx) => {
   const owner = await findClass(ctx.tx, ctx.caller, ctx.params.code);
   const id = await askQuestion(ctx.tx, owner.id, ctx.body, ctx.now);
-  const answer = await written(ctx, id);
+  const answer = await writeResponse(ctx, id);
   ctx.audit({ ...entry(answer.data), after: { question: answer.data.question, class_code: owner.code } });
   return answer;
 });
@@ -63,7 +63,7 @@ const update = bind(contract.updateQuestion, questionSchemas.updateQuestion, asy
   const question = checkedText('question', ctx.body.question);
   await writeQuestion(ctx.tx, before.id, { question }, ctx.now);
   ctx.audit({ ...entry(before), before: { question: before.question }, after: { question } });
-  return written(ctx, before.id);
+  return writeResponse(ctx, before.id);
 });
 
 const toggle = bind(contract.toggleQuestion, questionSchemas.toggleQuestion, async (ctx) => {
@@ -81,7 +81,7 @@ const toggle = bind(contract.toggleQuestion, questionSchemas.toggleQuestion, asy
     before: { active: before.active },
     after: { active },
   });
-  return written(ctx, before.id, changed ? 1 : 0);
+  return writeResponse(ctx, before.id, changed ? 1 : 0);
 });
 
 const answer = bind(contract.answerQuestion, questionSchemas.answerQuestion, async (ctx) => {
@@ -95,7 +95,7 @@ const answer = bind(contract.answerQuestion, questionSchemas.answerQuestion, asy
   const text = checkedText('answer', ctx.body.answer);
   await writeQuestion(tx, before.id, { answer: text, answered_at: now, answered_by: ctx.caller.name }, now);
   ctx.audit({ ...entry(before), before: { answer: before.answer }, after: { answer: text } });
-  return written(ctx, before.id);
+  return writeResponse(ctx, before.id);
 });
 
 const contactForms = bind(contract.listContactForms, questionSchemas.listContactForms, async (ctx) => {

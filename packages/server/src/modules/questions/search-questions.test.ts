@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-it('are narrowed by the other filters', async () => {
+it('are limited by the other filters', async () => {
   const open = await matches('jarang', 'asked_at desc, id desc', 'active = 1 and answer is null');
   const query = { q: 'jarang', sort: '-asked_at' };
   expect(await page({ ...query, unanswered: '1' })).toEqual({ ids: open, total: open.length });

@@ -12,7 +12,7 @@ import { findAskers, type RowProblem } from './check-rows.ts';
 
 const LIFE_MS = 60 * 60 * 1_000;
 
-interface Owned {
+interface UploadContext {
   readonly tx: Tx;
   readonly caller: Caller;
   readonly now: Date;
@@ -25,7 +25,7 @@ export const blockedRows = (problems: readonly RowProblem[]): number[] => [
 
 /** Stores the rows of an upload for an hour. @returns the id with which the import is committed. */
 export async function storeUpload(
-  { tx, caller, now }: Owned,
+  { tx, caller, now }: UploadContext,
   classId: number,
   { questions, problems }: { readonly questions: UploadedQuestion[]; readonly problems: readonly RowProblem[] },
 ): Promise<string> {
@@ -47,8 +47,12 @@ export async function storeUpload(
  * Removes and returns the caller's own upload, so that it is committed only once. @throws ApiFailure 404 when it no
  * longer exists.
  */
-export async function takeUpload({ tx, caller, now }: Owned, classId: number, id: string): Promise<UploadedQuestion[]> {
-  const [taken] = await tx
+export async function takeUpload(
+  { tx, caller, now }: UploadContext,
+  classId: number,
+  id: string,
+): Promise<UploadedQuestion[]> {
+  const [upload] = await tx
     .delete(questionUploads)
     .where(
       and(
@@ -60,8 +64,8 @@ export async function takeUpload({ tx, caller, now }: Owned, classId: number, id
       ),
     )
     .returning({ questions: questionUploads.questions });
-  if (taken === undefined) throw notFound('Unggahan tidak ditemukan atau sudah kedaluwarsa. Unggah sekali lagi.');
-  return taken.questions;
+  if (upload === undefined) throw notFound('Unggahan tidak ditemukan atau sudah kedaluwarsa. Unggah sekali lagi.');
+  return upload.questions;
 }
 
 /** Deletes expired uploads that were not committed. */
@@ -77,11 +81,11 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
  * Converts plain text to HTML: escapes its special characters and keeps its lines, so that nothing needs sanitising.
  */
 const htmlOf = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign).replace(/\r\n?|\n/g, '<br />');
+  text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character).replace(/\r\n?|\n/g, '<br />');
 
 /** Creates the questions of checked rows, in order. Source: D84. */
 export async function createQuestions(
-  { tx, caller, now }: Owned,
+  { tx, caller, now }: UploadContext,
   classId: number,
   rows: readonly UploadedQuestion[],
 ): Promise<void> {

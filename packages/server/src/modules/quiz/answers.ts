@@ -16,7 +16,7 @@ import { scoreAnswers } from './scoring.ts';
 type AnswerQuery = z.output<(typeof quizSchemas)['listQuizAnswers']['query']>;
 type SortColumn = 'full_name' | 'score' | 'created_at';
 
-const expressions: Readonly<Record<SortColumn, SQL>> = {
+const SORT_KEYS: Readonly<Record<SortColumn, SQL>> = {
   full_name: sql`lower(${registrations.full_name})`,
   score: sql`${quizAnswers.score}`,
   created_at: sql`${quizAnswers.created_at}`,
@@ -25,7 +25,7 @@ const expressions: Readonly<Record<SortColumn, SQL>> = {
 function order(sort: AnswerQuery['sort']): SQL[] {
   const column = sort.replace('-', '') as SortColumn;
   const direction = sort.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
-  return [sql`${expressions[column]} ${direction}`, asc(registrations.id)];
+  return [sql`${SORT_KEYS[column]} ${direction}`, asc(registrations.id)];
 }
 
 const columns = {
@@ -76,7 +76,7 @@ export async function selectAnswers(
   quiz: Pick<typeof quizQuestions.$inferSelect, 'id' | 'class_id' | 'question_json'>,
   query: AnswerQuery,
 ): Promise<{ rows: QuizAnswerRow[]; total: number }> {
-  const found = and(
+  const filter = and(
     eq(registrations.class_id, quiz.class_id),
     sql`(${quizAnswers.id} is not null or ${registrations.status} = 'ACCEPTED')`,
     query.done === undefined ? undefined : sql`(${quizAnswers.id} is not null) = ${query.done === '1'}`,
@@ -91,7 +91,7 @@ export async function selectAnswers(
     .select(columns)
     .from(registrations)
     .leftJoin(quizAnswers, own)
-    .where(found)
+    .where(filter)
     .orderBy(...order(query.sort))
     .limit(limit)
     .offset(offset);
@@ -99,7 +99,7 @@ export async function selectAnswers(
     .select({ total: sql<number>`count(*)::int` })
     .from(registrations)
     .leftJoin(quizAnswers, own)
-    .where(found);
+    .where(filter);
   return { rows: rows.map((row) => present(row, quiz.question_json)), total: all?.total ?? 0 };
 }
 

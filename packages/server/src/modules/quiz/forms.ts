@@ -14,7 +14,7 @@ import { scoreAnswers } from './scoring.ts';
 
 type FormQuery = z.output<(typeof quizSchemas)['listQuizForms']['query']>;
 
-const expressions = {
+const SORT_KEYS = {
   created_at: sql`${quizForms.created_at}`,
   name: sql`lower(${quizForms.name})`,
   score: sql`${quizForms.score}`,
@@ -37,24 +37,24 @@ export async function selectForms(
   query: FormQuery,
 ): Promise<{ rows: QuizFormRow[]; total: number }> {
   const fields = await fieldsOf(tx, classId);
-  const found = and(
+  const filter = and(
     eq(quizForms.class_id, classId),
     ...searchTerms(query.q).map((term) => {
       const pattern = containsPattern(term);
       return sql`(${quizForms.name} ilike ${pattern} or ${quizForms.email} ilike ${pattern})`;
     }),
   );
-  const column = query.sort.replace('-', '') as keyof typeof expressions;
+  const column = query.sort.replace('-', '') as keyof typeof SORT_KEYS;
   const direction = query.sort.startsWith('-') ? sql`desc` : sql`asc`;
   const { limit, offset } = rowWindow(query);
   const rows = await tx
     .select()
     .from(quizForms)
-    .where(found)
-    .orderBy(sql`${expressions[column]} ${direction}`, asc(quizForms.id))
+    .where(filter)
+    .orderBy(sql`${SORT_KEYS[column]} ${direction}`, asc(quizForms.id))
     .limit(limit)
     .offset(offset);
-  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(quizForms).where(found);
+  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(quizForms).where(filter);
   return {
     rows: rows.map((row) => ({
       id: row.id,

@@ -51,16 +51,16 @@ export async function lockQuizOfClass(tx: Tx, classId: number) {
 }
 
 /** The normalisation of `scoreAnswers` in SQL; a test compares the two. */
-const folded = (text: SQL): SQL => sql`lower(btrim(${text}, E' \\t\\n\\r\\f\\u000b\\u00a0'))`;
+const normalised = (text: SQL): SQL => sql`lower(btrim(${text}, E' \\t\\n\\r\\f\\u000b\\u00a0'))`;
 
 /** Counts the answers to each question in the database, so that 10,000 answers need not be read. */
 async function analyse(tx: Tx, id: number): Promise<Map<string, { answered: number; correct: number }>> {
   const counted = await tx.execute(sql`
     with fields as (
-      select field ->> 'fieldName' as name, ${folded(sql`field ->> 'correctAnswer'`)} as correct
+      select field ->> 'fieldName' as name, ${normalised(sql`field ->> 'correctAnswer'`)} as correct
         from ${quizQuestions} q cross join lateral jsonb_array_elements(q.question_json) field where q.id = ${id})
     select fields.name, count(*)::int as answered,
-           (count(*) filter (where ${folded(sql`item ->> 'answer'`)} = fields.correct))::int as correct
+           (count(*) filter (where ${normalised(sql`item ->> 'answer'`)} = fields.correct))::int as correct
       from ${quizAnswers} a
       cross join lateral jsonb_array_elements(a.answer_json) item
       join fields on fields.name = item ->> 'fieldName'
@@ -87,11 +87,11 @@ async function present(tx: Tx, { quiz, classCode }: Row): Promise<QuizQuestion> 
     active: quiz.active,
     answer_count: count?.answers ?? 0,
     items: quiz.question_json.map(({ fieldName, correctAnswer }) => {
-      const found = analysis.get(fieldName);
+      const counts = analysis.get(fieldName);
       return {
         fieldName,
-        answered: found?.answered ?? 0,
-        correct: correctAnswer === '' ? null : (found?.correct ?? 0),
+        answered: counts?.answered ?? 0,
+        correct: correctAnswer === '' ? null : (counts?.correct ?? 0),
       };
     }),
     version: quiz.version,

@@ -57,7 +57,7 @@ const both = (first: string, second: string): QuizAnswer[] => [
 const params = () => ({ id: quizId });
 
 describe('questions', () => {
-  it('keep their order, and come as a list or as its text', async () => {
+  it('keep their order, sent as a list or as its text', async () => {
     const turned = [...QUIZ_FIELDS].toReversed();
     const { body } = await api.call(contract.updateQuizQuestion, admin, {
       params: params(),
@@ -79,7 +79,7 @@ describe('questions', () => {
     expect(answer).toMatchObject({ status: 422, body: { msg, errors: { 'question_json.1': msg } } });
   });
 
-  it('are made harmless', async () => {
+  it('are sanitised', async () => {
     const { code } = await insertClass(api.db);
     const unsafe = [{ ...QUIZ_FIELDS[1], description: '<img src=x onerror=alert(1)><u>a</u>' }];
     const { body } = await create(unsafe, admin, code);
@@ -114,7 +114,7 @@ describe('questions', () => {
     expect((await send()).body).toMatchObject({ current: { version: 2, changed_by: expect.stringMatching(/./) } });
   });
 
-  it('are deleted only while nobody has answered', async () => {
+  it('are deleted only while there are no answers', async () => {
     await answered(both('B', 'x'), 0.5);
     const refused = await api.call(contract.deleteQuizQuestion, admin, { params: params() });
     expect(refused).toMatchObject({ status: 409, body: { msg: expect.stringContaining('1 jawaban') } });
@@ -279,7 +279,7 @@ describe('one-time links (S8)', () => {
     expect((await api.call(contract.generateTestToken, admin, { params: { id: waiting.id } })).status).toBe(409);
   });
 
-  it('are not made for a participant of a foreign class, not even beside an own one (S11)', async () => {
+  it('are not created for a participant of a foreign class, also together with an own one (S11)', async () => {
     const own = await insertClass(api.db);
     await linkInstructor(api.db, own.id, instructor.id);
     const foreign = await insertRegistration(api.db, { class_id: made.id });

@@ -28,7 +28,7 @@ import { createTestToken, findTestTaker } from './test-tokens.ts';
 
 type Reader = { readonly tx: Tx; readonly caller: Caller };
 
-async function written({ tx, caller }: Reader, id: number, affectedRows = 1) {
+async function writeResponse({ tx, caller }: Reader, id: number, affectedRows = 1) {
   const data = await presentQuiz(tx, caller, id);
   return { success: true, affectedRows, id, data, version: data.version } as const;
 }
@@ -47,7 +47,7 @@ const create = bind(contract.createQuizQuestion, quizSchemas.createQuizQuestion,
   if (id === null) throw await secondTest(ctx, owner.id);
   const after = { class_code: owner.code, question_json: fields };
   ctx.audit({ object: 'quiz', objectId: id, label: owner.name, after });
-  return written(ctx, id);
+  return writeResponse(ctx, id);
 });
 
 const list = bind(contract.listQuizQuestions, quizSchemas.listQuizQuestions, (ctx) =>
@@ -58,7 +58,8 @@ const update = bind(contract.updateQuizQuestion, quizSchemas.updateQuizQuestion,
   const { tx, body, params } = ctx;
   const { quiz, className } = await lockQuiz(tx, ctx.caller, params.id);
   const current = await presentQuiz(tx, ctx.caller, quiz.id);
-  // A manual score is logged under the test but does not change it; `changedAt` keeps the conflict from naming its author.
+  // A manual score is logged under the test but does not change it; with `changedAt` the conflict does not name its
+  // author.
   await assertFresh(tx, body.version, current, { object: 'quiz', id: quiz.id, changedAt: quiz.updated_at });
   const fields = checkedFields(body.question_json);
   await writeQuiz(tx, quiz.id, { question_json: fields }, ctx.now);
@@ -70,7 +71,7 @@ const update = bind(contract.updateQuizQuestion, quizSchemas.updateQuizQuestion,
     before: { question_json: quiz.question_json },
     after: { question_json: fields, ...(rescored > 0 ? { rescored } : {}) },
   });
-  return { ...(await written(ctx, quiz.id)), rescored };
+  return { ...(await writeResponse(ctx, quiz.id)), rescored };
 });
 
 const erase = bind(contract.deleteQuizQuestion, quizSchemas.deleteQuizQuestion, async (ctx) => {
@@ -105,7 +106,7 @@ const toggle = bind(contract.toggleQuizQuestion, quizSchemas.toggleQuizQuestion,
     before: { active: quiz.active },
     after: { active },
   });
-  return written(ctx, quiz.id, changed ? 1 : 0);
+  return writeResponse(ctx, quiz.id, changed ? 1 : 0);
 });
 
 const answers = bind(contract.listQuizAnswers, quizSchemas.listQuizAnswers, async (ctx) => {
@@ -115,13 +116,13 @@ const answers = bind(contract.listQuizAnswers, quizSchemas.listQuizAnswers, asyn
 });
 
 const score = bind(contract.scoreQuizAnswer, quizSchemas.scoreQuizAnswer, async (ctx) => {
-  const found = await lockAnswer(ctx.tx, ctx.caller, ctx.params.id);
-  const data = await writeScore(ctx.tx, found, ctx.body.score);
+  const locked = await lockAnswer(ctx.tx, ctx.caller, ctx.params.id);
+  const data = await writeScore(ctx.tx, locked, ctx.body.score);
   ctx.audit({
     object: 'quiz',
-    objectId: found.answer.quiz_question_id,
-    label: `${found.fullName} · ${found.className}`,
-    before: { score: found.answer.score },
+    objectId: locked.answer.quiz_question_id,
+    label: `${locked.fullName} · ${locked.className}`,
+    before: { score: locked.answer.score },
     after: { score: data.score },
   });
   return { success: true, affectedRows: 1, data };
@@ -148,10 +149,10 @@ type TokenContext = Pick<Ctx, 'tx' | 'config' | 'now' | 'audit'> & {
 
 async function makeToken(ctx: TokenContext) {
   const person = await findTestTaker(ctx.tx, ctx.caller, ctx.params.id);
-  const made = await createTestToken(ctx.tx, { participantId: person.id, config: ctx.config, now: ctx.now });
+  const token = await createTestToken(ctx.tx, { participantId: person.id, config: ctx.config, now: ctx.now });
   const label = `${person.name} · ${person.className}`;
-  ctx.audit({ object: 'testtoken', objectId: person.id, label, after: { expires_at: made.expires_at } });
-  return { success: true, ...made } as const;
+  ctx.audit({ object: 'testtoken', objectId: person.id, label, after: { expires_at: token.expires_at } });
+  return { success: true, ...token } as const;
 }
 
 const SECRET = { replayable: false };

@@ -36,7 +36,7 @@ describe('scoreAnswers', () => {
     expect(scoreAnswers(fields, [{ fieldName: '2', answer: 'x' }])).toMatchObject({ score: 0.5, needsScoring: false });
   });
 
-  it('counts an unanswered question as wrong, knows no questions, and forgets removed ones', () => {
+  it('counts unanswered questions as wrong, accepts a test without questions, and ignores removed ones', () => {
     expect(scoreAnswers([field('1', 'a'), field('2', 'b')], [{ fieldName: '1', answer: 'a' }]).score).toBe(0.5);
     expect(scoreAnswers([], [{ fieldName: '1', answer: 'a' }])).toEqual({ score: 0, items: [], needsScoring: false });
   });

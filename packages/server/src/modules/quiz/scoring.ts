@@ -14,17 +14,17 @@ export interface Scoring {
 }
 
 /** Free text is compared trimmed and without case. Source: D82. */
-const folded = (text: string): string => text.trim().toLowerCase();
+const normalised = (text: string): string => text.trim().toLowerCase();
 
 /** Whether an answer is correct; null when the question has no correct answer. */
 export const isCorrect = (answer: string, correctAnswer: string): boolean | null =>
-  correctAnswer === '' ? null : folded(answer) === folded(correctAnswer);
+  correctAnswer === '' ? null : normalised(answer) === normalised(correctAnswer);
 
 /** Scores the answers of one test. Answers to deleted questions are ignored. Source: D82. */
 export function scoreAnswers(fields: readonly QuizField[], answers: readonly QuizAnswer[]): Scoring {
-  const given = new Map(answers.map(({ fieldName, answer }) => [fieldName, answer]));
+  const answerByField = new Map(answers.map(({ fieldName, answer }) => [fieldName, answer]));
   const items = fields.map(({ fieldName, correctAnswer }): ScoredItem => {
-    const answer = given.get(fieldName) ?? '';
+    const answer = answerByField.get(fieldName) ?? '';
     return { fieldName, answer, correct: isCorrect(answer, correctAnswer) };
   });
   const right = items.filter(({ correct }) => correct === true).length;

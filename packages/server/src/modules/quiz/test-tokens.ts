@@ -78,7 +78,7 @@ export async function useTestToken(
  * Reads a one-time link without spending it.
  * @throws ApiFailure 410 when it is used, expired or unknown (S8).
  */
-export async function openTest(tx: Tx, token: string, now: Date) {
+export async function readTestLink(tx: Tx, token: string, now: Date) {
   const [found] = await tx
     .select({
       fullName: registrations.full_name,

@@ -13,10 +13,10 @@ async function readAreas(): Promise<Areas> {
   return new Map(provinces.map(({ code, name }) => [name, cities.get(code) ?? []]));
 }
 
-let known: Promise<Areas> | undefined;
+let cached: Promise<Areas> | undefined;
 
 /** The provinces of Indonesia with their cities; read once and cached. */
 export const areas = (): Promise<Areas> => {
-  known ??= readAreas();
-  return known;
+  cached ??= readAreas();
+  return cached;
 };

@@ -9,9 +9,9 @@ const provinces = bindPublic(contract.listProvinces, regionSchemas.listProvinces
 ]);
 
 const cities = bindPublic(contract.listCities, regionSchemas.listCities, async ({ params }) => {
-  const found = (await areas()).get(params.province);
-  if (found === undefined) throw notFound('Provinsi tidak ditemukan');
-  return [...found];
+  const names = (await areas()).get(params.province);
+  if (names === undefined) throw notFound('Provinsi tidak ditemukan');
+  return [...names];
 });
 
 export const regionRoutes: Binding[] = [provinces, cities];

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
+import { countFreeSeats } from './count-free-seats.ts';
 import { closeOrders, isPaidOrder, newestOrders } from './orders.ts';
-import { freePlaces, type SeatContext, type SeatOwner } from './owner.ts';
+import type { SeatContext, SeatOwner } from './owner.ts';
 import type { PersonRow } from './present.ts';
-import { promoteQueue } from './promote-queue.ts';
+import { promoteWaitingList } from './promote-waiting-list.ts';
 import { changeKey, scenarioMails } from './scenario-mails.ts';
 import type { People } from './source.ts';
 import { type Decision, decide, type MailScenario, type PaymentException } from './states.ts';
@@ -36,7 +37,7 @@ export interface Changed {
   readonly mailed: number;
 }
 
-type Move = Extract<Decision, { kind: 'change' }>;
+type Transition = Extract<Decision, { kind: 'change' }>;
 
 /**
  * Locks registrations of a class or course, the earliest first, so that the last seat goes to whoever registered first.
@@ -62,24 +63,30 @@ export function columnsOf(people: People) {
 }
 
 /** The timestamps that belong to a new status. */
-function timesOf(move: Move, now: Date) {
-  if (move.status === 'ACCEPTED') return { accepted_at: now, rejected_at: null };
-  if (move.status === 'REJECTED') return { accepted_at: null, confirmed_at: null, rejected_at: now };
+function timesOf(transition: Transition, now: Date) {
+  if (transition.status === 'ACCEPTED') return { accepted_at: now, rejected_at: null };
+  if (transition.status === 'REJECTED') return { accepted_at: null, confirmed_at: null, rejected_at: now };
   return { accepted_at: null, confirmed_at: null };
 }
 
-/** Applies one move to many rows in one statement. */
-async function writeMove(ctx: SeatContext, { source }: SeatOwner, ids: readonly number[], move: Move, info: string) {
+/** Applies one transition to many rows in one statement. */
+async function writeTransition(
+  ctx: SeatContext,
+  { source }: SeatOwner,
+  ids: readonly number[],
+  transition: Transition,
+  info: string,
+) {
   const p = source.people;
   return ctx.tx
     .update(p)
     .set({
-      status: move.status,
-      invited: move.invited,
+      status: transition.status,
+      invited: transition.invited,
       status_change_info: info,
-      ...timesOf(move, ctx.now),
+      ...timesOf(transition, ctx.now),
       confirm_by: null,
-      ...(move.status === 'REJECTED' ? { ticket_serial: sql`${p.ticket_serial} + 1` } : {}),
+      ...(transition.status === 'REJECTED' ? { ticket_serial: sql`${p.ticket_serial} + 1` } : {}),
       updated_at: ctx.now,
       version: sql`${p.version} + 1`,
     })
@@ -94,8 +101,8 @@ async function decideAll(ctx: SeatContext, owner: SeatOwner, rows: readonly Pers
     owner.source,
     rows.map(({ id }) => id),
   );
-  let free = await freePlaces(ctx.tx, owner);
-  const moves: { row: PersonRow; move: Move }[] = [];
+  let free = await countFreeSeats(ctx.tx, owner);
+  const transitions: { row: PersonRow; transition: Transition }[] = [];
   const refused: Refused[] = [];
   const exceptions = new Map<number, PaymentException>();
   for (const row of rows) {
@@ -103,7 +110,7 @@ async function decideAll(ctx: SeatContext, owner: SeatOwner, rows: readonly Pers
       status: row.status,
       invited: row.invited,
       price: row.price,
-      freePlaces: free,
+      freeSeats: free,
       paid: isPaidOrder(orders.get(row.id)),
       onlinePayment: owner.onlinePayment,
       override: change.override === true,
@@ -111,19 +118,22 @@ async function decideAll(ctx: SeatContext, owner: SeatOwner, rows: readonly Pers
     if (decision.kind === 'refuse') refused.push({ row, failure: new ApiFailure(409, decision.code, decision.msg) });
     if (decision.kind === 'exception') exceptions.set(row.id, decision.exception);
     if (decision.kind !== 'change') continue;
-    free -= decision.places;
-    moves.push({ row, move: decision });
+    free -= decision.seats;
+    transitions.push({ row, transition: decision });
   }
-  return { moves, refused, exceptions, orders };
+  return { transitions, refused, exceptions, orders };
 }
 
 /** Groups rows with the same change, to write each group in one statement. */
-function grouped(moves: readonly { readonly row: PersonRow; readonly move: Move }[], reason: string | undefined) {
-  const groups = new Map<string, { move: Move; info: string; ids: number[] }>();
-  for (const { row, move } of moves) {
-    const info = reason ?? (move.info === '' ? row.status_change_info : move.info);
-    const key = JSON.stringify([move.status, move.invited, info]);
-    const group = groups.get(key) ?? { move, info, ids: [] };
+function grouped(
+  transitions: readonly { readonly row: PersonRow; readonly transition: Transition }[],
+  reason: string | undefined,
+) {
+  const groups = new Map<string, { transition: Transition; info: string; ids: number[] }>();
+  for (const { row, transition } of transitions) {
+    const info = reason ?? (transition.info === '' ? row.status_change_info : transition.info);
+    const key = JSON.stringify([transition.status, transition.invited, info]);
+    const group = groups.get(key) ?? { transition, info, ids: [] };
     group.ids.push(row.id);
     groups.set(key, group);
   }
@@ -148,22 +158,22 @@ export async function changeRegistrations(
   change: Change,
 ): Promise<Changed> {
   const rows = await lockRows(ctx, owner, ids);
-  const { moves, refused, exceptions, orders } = await decideAll(ctx, owner, rows, change);
+  const { transitions, refused, exceptions, orders } = await decideAll(ctx, owner, rows, change);
   const after: PersonRow[] = [];
   const byScenario = new Map<MailScenario, PersonRow[]>();
-  for (const { move, info, ids: alike } of grouped(moves, change.reason)) {
-    const written = await writeMove(ctx, owner, alike, move, info);
+  for (const { transition, info, ids: alike } of grouped(transitions, change.reason)) {
+    const written = await writeTransition(ctx, owner, alike, transition, info);
     after.push(...written);
-    if (move.scenario !== null && change.mail)
-      byScenario.set(move.scenario, [...(byScenario.get(move.scenario) ?? []), ...written]);
+    if (transition.scenario !== null && change.mail)
+      byScenario.set(transition.scenario, [...(byScenario.get(transition.scenario) ?? []), ...written]);
   }
-  const lost = ORDER_END_OF[change.event];
-  if (lost !== undefined)
+  const orderEnd = ORDER_END_OF[change.event];
+  if (orderEnd !== undefined)
     await closeOrders(
       ctx.tx,
       owner.source,
       after.map(({ id }) => id),
-      lost,
+      orderEnd,
       ctx.now,
     );
   let mailed = 0;
@@ -173,7 +183,7 @@ export async function changeRegistrations(
     await enqueueMails(ctx.tx, mails, ctx.now);
     mailed += mails.length;
   }
-  const freed = moves.some(({ move }) => move.places === -1);
-  const promoted = freed && owner.source.kind === 'class' ? await promoteQueue(ctx, owner.id) : 0;
-  return { before: moves.map(({ row }) => row), after, refused, exceptions, promoted, mailed };
+  const freed = transitions.some(({ transition }) => transition.seats === -1);
+  const promoted = freed && owner.source.kind === 'class' ? await promoteWaitingList(ctx, owner.id) : 0;
+  return { before: transitions.map(({ row }) => row), after, refused, exceptions, promoted, mailed };
 }

@@ -2,7 +2,12 @@ import type { RegistrationStatus } from '@widya/contract/registration-status';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { Ticket } from '../ticket-links/ticket-token.ts';
-import { type Confirmation, type ConfirmationDesk, type ConfirmedPlace, isConfirmable } from './confirmation-link.ts';
+import {
+  type Confirmation,
+  type ConfirmationHandlers,
+  type ConfirmedSeat,
+  isConfirmable,
+} from './confirmation-link.ts';
 import { heldTerms } from './held-terms.ts';
 import { openOrders, type Sold } from './orders.ts';
 import type { SeatContext } from './owner.ts';
@@ -29,27 +34,27 @@ export interface ConfirmedTerms {
   readonly accepted_at?: Date | null;
 }
 
-export interface Found<Row, Owner> {
+export interface RowWithOwner<Row, Owner> {
   readonly row: Row;
   readonly owner: Owner;
 }
 
 /** A confirmed registration with its unpaid order, if any. */
-export interface Confirmed<Row, Owner> extends Found<Row, Owner> {
+export interface Confirmed<Row, Owner> extends RowWithOwner<Row, Owner> {
   readonly order: OrderRow | undefined;
 }
 
 /** All registrations made with the same form as the link's; at least one. */
-type OfForm<Row, Owner> = readonly [Found<Row, Owner>, ...Found<Row, Owner>[]];
+type RegistrationsOfForm<Row, Owner> = readonly [RowWithOwner<Row, Owner>, ...RowWithOwner<Row, Owner>[]];
 
 /** How registrations of one kind are found, written and mailed. `Owner` is the class, course or session. */
 export interface HeldKind<Row extends HeldRow, Owner> {
   /** The registration of a link and the others of its form, in display order; empty when it no longer exists. */
-  readonly find: (tx: Tx, link: Ticket) => Promise<readonly Found<Row, Owner>[]>;
-  readonly lock: (tx: Tx, found: OfForm<Row, Owner>) => Promise<unknown>;
-  readonly place: (found: Found<Row, Owner>) => ConfirmedPlace;
+  readonly find: (tx: Tx, link: Ticket) => Promise<readonly RowWithOwner<Row, Owner>[]>;
+  readonly lock: (tx: Tx, found: RegistrationsOfForm<Row, Owner>) => Promise<unknown>;
+  readonly seat: (found: RowWithOwner<Row, Owner>) => ConfirmedSeat;
   /** Name of the class, course or event. */
-  readonly name: (found: OfForm<Row, Owner>) => string;
+  readonly name: (found: RegistrationsOfForm<Row, Owner>) => string;
   /** Object type in the admin log. */
   readonly object: string;
   readonly sale: (owner: Owner) => { readonly price: number; readonly onlinePayment: boolean; readonly sold: Sold };
@@ -61,9 +66,9 @@ export interface HeldKind<Row extends HeldRow, Owner> {
 }
 
 /** Confirms registrations of one kind that were made while mails could not be sent. */
-export function confirmationDesk<Row extends HeldRow, Owner>(kind: HeldKind<Row, Owner>): ConfirmationDesk {
+export function confirmationHandlers<Row extends HeldRow, Owner>(kind: HeldKind<Row, Owner>): ConfirmationHandlers {
   /** @throws ApiFailure 410 when none of them is confirmed or can still be confirmed. */
-  const linked = async ({ tx, now }: SeatContext, link: Ticket): Promise<OfForm<Row, Owner>> => {
+  const findConfirmable = async ({ tx, now }: SeatContext, link: Ticket): Promise<RegistrationsOfForm<Row, Owner>> => {
     const found = await kind.find(tx, link);
     const [first, ...more] = found.filter(
       ({ row }) => (row.id !== link.id || row.ticket_serial === link.serial) && isConfirmable(row, now),
@@ -72,8 +77,8 @@ export function confirmationDesk<Row extends HeldRow, Owner>(kind: HeldKind<Row,
     return [first, ...more];
   };
 
-  const present = (found: OfForm<Row, Owner>): Confirmation => ({
-    places: found.map(kind.place),
+  const present = (found: RegistrationsOfForm<Row, Owner>): Confirmation => ({
+    seats: found.map(kind.seat),
     full_name: found[0].row.full_name,
     name: kind.name(found),
     confirm_by: found.find(({ row }) => row.confirm_by !== null)?.row.confirm_by ?? null,
@@ -87,7 +92,10 @@ export function confirmationDesk<Row extends HeldRow, Owner>(kind: HeldKind<Row,
   };
 
   /** Assigns the held seat: accepted when free of charge, otherwise a day to pay. */
-  const takePlace = async (ctx: SeatContext, { row, owner }: Found<Row, Owner>): Promise<Confirmed<Row, Owner>> => {
+  const takeSeat = async (
+    ctx: SeatContext,
+    { row, owner }: RowWithOwner<Row, Owner>,
+  ): Promise<Confirmed<Row, Owner>> => {
     const { tx, now } = ctx;
     const { price: fullPrice, onlinePayment, sold } = kind.sale(owner);
     const { redeemed, price, voucher_id } = await heldTerms(tx, row, fullPrice);
@@ -101,22 +109,22 @@ export function confirmationDesk<Row extends HeldRow, Owner>(kind: HeldKind<Row,
   };
 
   /** Confirms a registration on the waiting list, or assigns the seat that is held for it. */
-  const settle = async (ctx: SeatContext, found: Found<Row, Owner>): Promise<Confirmed<Row, Owner>> =>
+  const settle = async (ctx: SeatContext, found: RowWithOwner<Row, Owner>): Promise<Confirmed<Row, Owner>> =>
     found.row.status === 'PENDING'
       ? { row: await write(ctx, found.row, {}), owner: found.owner, order: undefined }
-      : takePlace(ctx, found);
+      : takeSeat(ctx, found);
 
   return {
-    read: async (ctx, link) => present(await linked(ctx, link)),
+    read: async (ctx, link) => present(await findConfirmable(ctx, link)),
     confirm: async (ctx, link) => {
-      await kind.lock(ctx.tx, await linked(ctx, link));
+      await kind.lock(ctx.tx, await findConfirmable(ctx, link));
       const confirmed: Confirmed<Row, Owner>[] = [];
-      for (const found of await linked(ctx, link))
+      for (const found of await findConfirmable(ctx, link))
         if (found.row.confirm_by !== null) confirmed.push(await settle(ctx, found));
       await kind.mail(ctx, confirmed);
       // A seat may already be free for somebody on the waiting list.
       for (const { row, owner } of confirmed) if (row.status === 'PENDING') await kind.promote(ctx, owner);
-      return present(await linked(ctx, link));
+      return present(await findConfirmable(ctx, link));
     },
   };
 }

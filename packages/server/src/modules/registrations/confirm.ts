@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { columnsOf } from './change.ts';
-import { type Confirmed, confirmationDesk } from './confirm-held.ts';
-import type { ConfirmationDesk } from './confirmation-link.ts';
+import { type Confirmed, confirmationHandlers } from './confirm-held.ts';
+import type { ConfirmationHandlers } from './confirmation-link.ts';
 import { lockOwner, readOwner, type SeatContext, type SeatOwner } from './owner.ts';
 import type { PersonRow } from './present.ts';
-import { promoteQueue } from './promote-queue.ts';
+import { promoteWaitingList } from './promote-waiting-list.ts';
 import { changeKey, scenarioMails } from './scenario-mails.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from './source.ts';
 
@@ -17,9 +17,9 @@ async function mailStatus({ tx, now, config }: SeatContext, { row, owner, order 
   await enqueueMails(tx, await scenarioMails(tx, owner, status, [row], { config, key: changeKey(owner), orders }), now);
 }
 
-function confirmationsOf(source: ParticipantSource): ConfirmationDesk {
+function confirmationsOf(source: ParticipantSource): ConfirmationHandlers {
   const { kind, people: p } = source;
-  return confirmationDesk<PersonRow, SeatOwner>({
+  return confirmationHandlers<PersonRow, SeatOwner>({
     find: async (tx, link) => {
       const found = await tx
         .select({ row: columnsOf(p), ownerId: sql<number>`${source.ownerId}` })
@@ -28,7 +28,7 @@ function confirmationsOf(source: ParticipantSource): ConfirmationDesk {
       return Promise.all(found.map(async ({ row, ownerId }) => ({ row, owner: await readOwner(tx, source, ownerId) })));
     },
     lock: (tx, [{ owner }]) => lockOwner(tx, source, owner.id),
-    place: ({ row, owner }) => ({
+    seat: ({ row, owner }) => ({
       ticketed: { kind, id: row.id, serial: row.ticket_serial, endsAt: owner.endTime },
       name: owner.name,
       status: row.status,
@@ -47,7 +47,7 @@ function confirmationsOf(source: ParticipantSource): ConfirmationDesk {
     mail: async (ctx, confirmed) => {
       for (const one of confirmed) await mailStatus(ctx, one);
     },
-    promote: async (ctx, { id }) => (kind === 'class' ? promoteQueue(ctx, id) : 0),
+    promote: async (ctx, { id }) => (kind === 'class' ? promoteWaitingList(ctx, id) : 0),
   });
 }
 

@@ -6,7 +6,7 @@ import { confirmationKey, readTicketToken, type Ticket } from '../ticket-links/t
 import type { SeatContext } from './owner.ts';
 
 /** A registration that a link confirms. */
-export interface ConfirmedPlace {
+export interface ConfirmedSeat {
   readonly ticketed: Ticketed;
   /** Name of the class or course, or of the event with its session. */
   readonly name: string;
@@ -16,7 +16,7 @@ export interface ConfirmedPlace {
 /** The registrations that a link confirms: one, or several sessions of an event. */
 export interface Confirmation {
   /** At least one. */
-  readonly places: readonly ConfirmedPlace[];
+  readonly seats: readonly ConfirmedSeat[];
   readonly full_name: string;
   /** Name of the class, course or event. */
   readonly name: string;
@@ -27,7 +27,7 @@ export interface Confirmation {
 }
 
 /** Reads and confirms registrations of one kind. Both functions throw ApiFailure 410 when the seat was given up. */
-export interface ConfirmationDesk {
+export interface ConfirmationHandlers {
   readonly read: (ctx: SeatContext, link: Ticket) => Promise<Confirmation>;
   /** Idempotent. */
   readonly confirm: (ctx: SeatContext, link: Ticket) => Promise<Confirmation>;

@@ -35,15 +35,15 @@ export interface HeldFor {
   /** Name of the class, course or event. */
   readonly name: string;
   /** The chosen sessions, when there are several; one link confirms all of them. */
-  readonly parts?: readonly string[];
+  readonly sessions?: readonly string[];
 }
 
-const listOf = (parts: readonly string[]): string =>
-  parts.length === 0 ? '' : `<ul>${parts.map((part) => `<li>${escapeHtml(part)}</li>`).join('')}</ul>`;
+const listOf = (sessions: readonly string[]): string =>
+  sessions.length === 0 ? '' : `<ul>${sessions.map((session) => `<li>${escapeHtml(session)}</li>`).join('')}</ul>`;
 
 /** The mail with the link that confirms a registration; the link is valid as long as the seat is held. */
 export async function confirmationMail(ctx: SeatContext, heldFor: HeldFor, row: Held): Promise<Mail> {
-  const { kind, ownerId, name, parts = [] } = heldFor;
+  const { kind, ownerId, name, sessions = [] } = heldFor;
   const site = await siteOf(ctx.tx, ctx.config);
   const facts = { kind, id: row.id, serial: row.ticket_serial, expiresAt: row.confirm_by ?? ctx.now };
   const token = ticketToken(confirmationKey(await secretsKeyOf(ctx.config)), facts);
@@ -55,7 +55,7 @@ export async function confirmationMail(ctx: SeatContext, heldFor: HeldFor, row: 
     html:
       `<p>Yth. ${escapeHtml(row.full_name)},</p>` +
       `<p>Konfirmasi pendaftaran Anda untuk <b>${escapeHtml(name)}</b> sebelum ${whenText(row.confirm_by)}:</p>` +
-      `${listOf(parts)}<p><a href="${address}">${address}</a></p><p>Abaikan surel ini bila Anda tidak mendaftar.</p>`,
+      `${listOf(sessions)}<p><a href="${address}">${address}</a></p><p>Abaikan surel ini bila Anda tidak mendaftar.</p>`,
     poster: await mailPoster(ctx.tx, { kind, id: ownerId }),
     dedupeKey: `confirm-registration:${kind}:${row.id}:${row.version}`,
     ...(row.member_id === null ? {} : { memberId: row.member_id }),

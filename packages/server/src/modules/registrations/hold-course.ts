@@ -1,11 +1,11 @@
 import { heldUntil } from './confirmation-mail.ts';
-import { holdOnlyPlace } from './hold-place.ts';
+import { holdOnlySeat } from './hold-seat.ts';
 import type { CourseRow, JoinForm } from './join-course.ts';
 import type { SeatContext } from './owner.ts';
 import { courseHolder } from './ticket-holders.ts';
 import { unprovenMember } from './unproven-member.ts';
-import { redeemTyped } from './vouchers.ts';
-import { formerTaker, type TakerRow, writeTaker } from './write-taker.ts';
+import { redeemOptionalCode } from './vouchers.ts';
+import { earlierTaker, type TakerRow, writeTaker } from './write-taker.ts';
 
 /**
  * Holds a registration for a locked course while mails cannot be sent and so the address cannot be proven.
@@ -18,16 +18,16 @@ export async function holdInCourse(
 ): Promise<{ readonly row: TakerRow | null; readonly confirmBy: Date }> {
   const { tx, now } = ctx;
   const confirmBy = heldUntil(now);
-  const redeemed = await redeemTyped(tx, form.voucher_code, course.price);
+  const redeemed = await redeemOptionalCode(tx, form.voucher_code, course.price);
   const member = await unprovenMember(tx, form, now);
-  const before = await formerTaker(tx, course.id, member.id);
+  const before = await earlierTaker(tx, course.id, member.id);
   const { id: courseId, title: name } = course;
   const fields = { ...form, organization: member.organization };
-  const row = await holdOnlyPlace(ctx, {
+  const row = await holdOnlySeat(ctx, {
     of: { kind: 'course', ownerId: courseId, name },
     holder: courseHolder,
     before,
-    freePlaces: Number.POSITIVE_INFINITY,
+    freeSeats: Number.POSITIVE_INFINITY,
     onlinePayment: true,
     fullPrice: course.price,
     redeemed,

@@ -1,13 +1,13 @@
 import type { classes } from '../../platform/database/schema/classes.ts';
 import { heldUntil } from './confirmation-mail.ts';
-import { holdOnlyPlace } from './hold-place.ts';
+import { holdOnlySeat } from './hold-seat.ts';
 import { ownerOfClass, type SeatContext } from './owner.ts';
-import { placesBehindQueue } from './places-behind-queue.ts';
 import type { RegistrationForm } from './register-people.ts';
+import { seatsAfterWaitingList } from './seats-after-waiting-list.ts';
 import { classHolder } from './ticket-holders.ts';
 import { unprovenMember } from './unproven-member.ts';
-import { redeemTyped } from './vouchers.ts';
-import { formerTry, type RegistrationRow, writeRegistration } from './write-registration.ts';
+import { redeemOptionalCode } from './vouchers.ts';
+import { earlierRegistration, type RegistrationRow, writeRegistration } from './write-registration.ts';
 
 /**
  * Holds a seat while mails cannot be sent and so the address cannot be proven. Until the mailed link is opened the
@@ -23,14 +23,14 @@ export async function holdUnconfirmed(
   const { tx, now } = ctx;
   const owner = ownerOfClass(row);
   const confirmBy = heldUntil(now);
-  const redeemed = await redeemTyped(tx, form.voucher_code, row.price);
+  const redeemed = await redeemOptionalCode(tx, form.voucher_code, row.price);
   const member = await unprovenMember(tx, form, now);
-  const before = await formerTry(tx, row.id, member.id);
-  const written = await holdOnlyPlace(ctx, {
+  const before = await earlierRegistration(tx, row.id, member.id);
+  const written = await holdOnlySeat(ctx, {
     of: { kind: 'class', ownerId: owner.id, name: owner.name },
     holder: classHolder,
     before,
-    freePlaces: await placesBehindQueue(ctx, owner),
+    freeSeats: await seatsAfterWaitingList(ctx, owner),
     onlinePayment: row.online_payment,
     fullPrice: row.price,
     redeemed,

@@ -5,7 +5,8 @@ import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { inviteUnclaimed } from '../members/invitations.ts';
 import { columnsOf } from './change.ts';
 import { checkInvitees, type Invitee } from './check-invitees.ts';
-import { freePlaces, type SeatContext, type SeatOwner } from './owner.ts';
+import { countFreeSeats } from './count-free-seats.ts';
+import type { SeatContext, SeatOwner } from './owner.ts';
 import { findOrCreateMembers, type MemberRow, normalisedEmail } from './people.ts';
 import type { PersonRow } from './present.ts';
 import { changeKey, scenarioMails } from './scenario-mails.ts';
@@ -116,7 +117,7 @@ export async function inviteMany(
     return member === undefined ? [] : [{ row, note, member }];
   });
   const existing = await rowsOf(ctx, owner, guests);
-  let free = await freePlaces(ctx.tx, owner);
+  let free = await countFreeSeats(ctx.tx, owner);
   const already_registered: string[] = [];
   const fresh: Guest[] = [];
   const invited: PersonRow[] = [];
@@ -126,13 +127,13 @@ export async function inviteMany(
       status: before?.status ?? null,
       invited: before?.invited ?? false,
       price: 0,
-      freePlaces: free,
+      freeSeats: free,
       paid: false,
       onlinePayment: owner.onlinePayment,
       override: options.override,
     });
     if (decision.kind === 'change') {
-      free -= decision.places;
+      free -= decision.seats;
       if (before === undefined) fresh.push(guest);
       else invited.push(...(await reviveGuest(ctx, owner, before, guest.note)));
     } else if (decision.kind === 'refuse' && decision.code === 'PARTICIPANT_ALREADY_REGISTERED')

@@ -9,8 +9,8 @@ import { ownerOfCourse, type SeatContext, type SeatOwner } from './owner.ts';
 import type { OrderRow } from './present.ts';
 import { changeKey, scenarioMails } from './scenario-mails.ts';
 import { decide } from './states.ts';
-import { type Redeemed, redeemTyped } from './vouchers.ts';
-import { formerTaker, type TakerRow, writeTaker } from './write-taker.ts';
+import { type Redeemed, redeemOptionalCode } from './vouchers.ts';
+import { earlierTaker, type TakerRow, writeTaker } from './write-taker.ts';
 
 export type CourseRow = typeof courses.$inferSelect;
 
@@ -46,7 +46,7 @@ function decided(before: TakerRow | undefined, price: number) {
     status: isUnconfirmed ? 'EXPIRED' : (before?.status ?? null),
     invited: false,
     price,
-    freePlaces: Number.POSITIVE_INFINITY,
+    freeSeats: Number.POSITIVE_INFINITY,
     paid: false,
     onlinePayment: true,
     override: false,
@@ -69,10 +69,10 @@ async function openOrder(tx: Tx, owner: SeatOwner, row: TakerRow, redeemed: Rede
 export async function joinCourse(ctx: SeatContext, course: CourseRow, form: JoinForm): Promise<JoinedCourse> {
   const { tx, now } = ctx;
   const owner = ownerOfCourse(course);
-  const redeemed = await redeemTyped(tx, form.voucher_code, course.price);
+  const redeemed = await redeemOptionalCode(tx, form.voucher_code, course.price);
   const price = course.price - (redeemed?.discount ?? 0);
   const member = await saveOwnMember(tx, form.email, form, now);
-  const before = await formerTaker(tx, course.id, member.id);
+  const before = await earlierTaker(tx, course.id, member.id);
   const decision = decided(before, price);
   const own = { courseId: course.id, memberId: member.id, before };
   const fields = { ...form, organization: member.organization };

@@ -7,14 +7,15 @@ import { registrations, testSessions, testTokens } from '../../platform/database
 import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
+import { countFreeSeats } from './count-free-seats.ts';
 import { isPaidOrder, newestOrders } from './orders.ts';
-import { freePlaces, ownerOfClass, type SeatContext, type SeatOwner } from './owner.ts';
-import { promoteQueue, takesPeople } from './promote-queue.ts';
+import { ownerOfClass, type SeatContext, type SeatOwner } from './owner.ts';
+import { promoteWaitingList, takesPeople } from './promote-waiting-list.ts';
 import { changeKey, scenarioMails } from './scenario-mails.ts';
-import { decide, holdsPlace } from './states.ts';
+import { decide, holdsSeat } from './states.ts';
 
 export interface TwoClasses {
-  readonly left: SeatOwner;
+  readonly origin: SeatOwner;
   readonly target: SeatOwner;
 }
 
@@ -26,25 +27,28 @@ const refused = (msg: string) => new ApiFailure(409, 'INVALID_TRANSITION', msg);
  */
 export async function lockBoth(
   { tx, now }: SeatContext,
-  from: { readonly id: number; readonly leftId: number },
+  from: { readonly id: number; readonly originId: number },
   targetId: number,
 ): Promise<TwoClasses> {
-  const { id, leftId } = from;
+  const { id, originId } = from;
   const rows = await tx
     .select()
     .from(classes)
-    .where(inArray(classes.id, [leftId, targetId]))
+    .where(inArray(classes.id, [originId, targetId]))
     .orderBy(classes.id)
     .for('update');
-  const [own] = await tx.select({ leftId: registrations.class_id }).from(registrations).where(eq(registrations.id, id));
-  const left = rows.find((row) => row.id === leftId);
+  const [own] = await tx
+    .select({ originId: registrations.class_id })
+    .from(registrations)
+    .where(eq(registrations.id, id));
+  const origin = rows.find((row) => row.id === originId);
   const target = rows.find((row) => row.id === targetId);
-  if (own === undefined || left === undefined) throw notFound('Data Pendaftaran tidak ditemukan');
+  if (own === undefined || origin === undefined) throw notFound('Data Pendaftaran tidak ditemukan');
   if (target === undefined) throw notFound('Kelas tidak ditemukan');
-  if (own.leftId !== leftId) throw refused('Pendaftaran ini baru saja dipindahkan ke kelas lain');
-  if (target === left) throw refused('Peserta sudah berada di kelas ini');
+  if (own.originId !== originId) throw refused('Pendaftaran ini baru saja dipindahkan ke kelas lain');
+  if (target === origin) throw refused('Peserta sudah berada di kelas ini');
   if (!takesPeople(target, now)) throw refused('Kelas tujuan belum dipublikasikan, disembunyikan, atau sudah selesai');
-  return { left: ownerOfClass(left), target: ownerOfClass(target) };
+  return { origin: ownerOfClass(origin), target: ownerOfClass(target) };
 }
 
 const hasAny = async (tx: Tx, table: typeof quizAnswers | typeof feedback, id: number): Promise<boolean> =>
@@ -79,15 +83,15 @@ async function assertNotRegistered(tx: Tx, target: SeatOwner, { id, member }: Pa
  * @param person as read under the lock of both classes.
  * @throws ApiFailure 409 INVALID_TRANSITION, QUOTA_FULL or PARTICIPANT_ALREADY_REGISTERED.
  */
-export async function moveRegistration(ctx: SeatContext, { left, target }: TwoClasses, person: Participant) {
+export async function moveRegistration(ctx: SeatContext, { origin, target }: TwoClasses, person: Participant) {
   const { tx, now } = ctx;
   const { id } = person;
-  const orders = await newestOrders(tx, left.source, [id]);
+  const orders = await newestOrders(tx, origin.source, [id]);
   const decision = decide('move', {
     status: person.status,
     invited: person.invited,
     price: person.price,
-    freePlaces: await freePlaces(tx, target),
+    freeSeats: await countFreeSeats(tx, target),
     paid: isPaidOrder(orders.get(id)),
     onlinePayment: target.onlinePayment,
     override: false,
@@ -107,9 +111,9 @@ export async function moveRegistration(ctx: SeatContext, { left, target }: TwoCl
       version: sql`${registrations.version} + 1`,
     })
     .where(eq(registrations.id, id));
-  const promoted = holdsPlace(person.status) ? await promoteQueue(ctx, left.id) : 0;
+  const promoted = holdsSeat(person.status) ? await promoteWaitingList(ctx, origin.id) : 0;
   // Promotion from the new class's waiting list sends its own mail.
-  if (person.status === 'PENDING') await promoteQueue(ctx, target.id);
+  if (person.status === 'PENDING') await promoteWaitingList(ctx, target.id);
   const [row] = await tx.select().from(registrations).where(eq(registrations.id, id));
   if (row === undefined) throw new Error('a registration vanished');
   if (row.status === person.status && decision.kind === 'change' && decision.scenario !== null) {

@@ -21,14 +21,14 @@ const selectClass = (tx: Tx, code: string) =>
     .where(eq(sql`lower(${classes.code})`, code.toLowerCase()));
 
 /** @throws ApiFailure 404 for drafts and hidden classes. */
-function knownClass(row: ClassRow | undefined): ClassRow {
+function requirePublic(row: ClassRow | undefined): ClassRow {
   if (row === undefined || row.active === 0 || row.publish_status === 'DRAFT') throw notFound('Kelas tidak ditemukan');
   return row;
 }
 
 /** Reads a class of the public site without locking it. @throws ApiFailure 404 for drafts and hidden classes. */
 export const findPublicClass = async (tx: Tx, code: string): Promise<ClassRow> =>
-  knownClass((await selectClass(tx, code))[0]);
+  requirePublic((await selectClass(tx, code))[0]);
 
 /**
  * Locks a class of the public site. @throws ApiFailure 404 for drafts and hidden classes, 409 when it accepts no
@@ -36,8 +36,8 @@ export const findPublicClass = async (tx: Tx, code: string): Promise<ClassRow> =
  */
 export async function lockOpenClass(tx: Tx, code: string, now: Date): Promise<ClassRow> {
   const [row] = await selectClass(tx, code).for('update');
-  const found = knownClass(row);
-  const reason = CLOSED_TEXTS[registrationState({ ...periodOf(found), placesLeft: null }, now.getTime())];
+  const found = requirePublic(row);
+  const reason = CLOSED_TEXTS[registrationState({ ...periodOf(found), seatsLeft: null }, now.getTime())];
   if (reason !== undefined) throw new ApiFailure(409, 'INVALID_TRANSITION', reason);
   return found;
 }

@@ -55,8 +55,8 @@ export async function openOrders(
   buyers: readonly Buyer[],
   now: Date,
 ): Promise<Map<number, OrderRow>> {
-  const made = new Map<number, OrderRow>();
-  if (buyers.length === 0) return made;
+  const byRegistration = new Map<number, OrderRow>();
+  if (buyers.length === 0) return byRegistration;
   const values = [];
   for (const { member_id, price, redeemed } of buyers) {
     const order_id = newOrderId(now);
@@ -80,7 +80,7 @@ export async function openOrders(
   for (const [index, buyer] of buyers.entries()) {
     const row = byOrderId.get(values[index]?.order_id ?? '');
     if (row === undefined) throw new Error('an order was not written');
-    made.set(buyer.id, row);
+    byRegistration.set(buyer.id, row);
     // The price before the voucher: price minus discount is the amount.
     items.push({
       order_ref: row.id,
@@ -96,7 +96,7 @@ export async function openOrders(
   }
   await tx.insert(orderItems).values(items);
   if (uses.length > 0) await tx.insert(voucherUses).values(uses);
-  return made;
+  return byRegistration;
 }
 
 /** The newest order of each registration. */

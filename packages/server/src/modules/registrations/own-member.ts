@@ -19,14 +19,14 @@ export interface OwnDetails {
 const BY_REGISTRATION = 'pendaftaran';
 
 /** The fields of an account that are still empty, with values from the form. */
-function gapsOf(known: MemberRow, details: OwnDetails, now: Date) {
-  const texts = (['phone_num', 'province', 'city'] as const).filter((name) => known[name] === '');
+function emptyFieldsOf(member: MemberRow, details: OwnDetails, now: Date) {
+  const texts = (['phone_num', 'province', 'city'] as const).filter((name) => member[name] === '');
   return {
     ...Object.fromEntries(texts.map((name) => [name, details[name]])),
-    ...(known.date_of_birth === null && { date_of_birth: details.date_of_birth, dob_confirmed: true }),
-    ...(known.gender === null && { gender: details.gender }),
+    ...(member.date_of_birth === null && { date_of_birth: details.date_of_birth, dob_confirmed: true }),
+    ...(member.gender === null && { gender: details.gender }),
     ...(details.newsletter &&
-      !known.subscribe_newsletter && {
+      !member.subscribe_newsletter && {
         subscribe_newsletter: true,
         newsletter_source: BY_REGISTRATION,
         newsletter_changed_at: now,
@@ -35,13 +35,13 @@ function gapsOf(known: MemberRow, details: OwnDetails, now: Date) {
 }
 
 /** Fills the empty fields of an account from the form. */
-export async function fillOwnGaps(tx: Tx, known: MemberRow, details: OwnDetails, now: Date): Promise<void> {
-  const gaps = gapsOf(known, details, now);
-  if (Object.keys(gaps).length === 0) return;
+export async function fillEmptyFields(tx: Tx, member: MemberRow, details: OwnDetails, now: Date): Promise<void> {
+  const fields = emptyFieldsOf(member, details, now);
+  if (Object.keys(fields).length === 0) return;
   await tx
     .update(members)
-    .set({ ...gaps, updated_at: now, version: sql`${members.version} + 1` })
-    .where(eq(members.id, known.id));
+    .set({ ...fields, updated_at: now, version: sql`${members.version} + 1` })
+    .where(eq(members.id, member.id));
 }
 
 /**
@@ -66,8 +66,8 @@ export const ownMembers = (
  * @param email proven by the caller.
  */
 export async function saveOwnMember(tx: Tx, email: string, details: OwnDetails, now: Date): Promise<MemberRow> {
-  const known = (await ownMembers(tx, [{ ...details, email }], now)).get(normalisedEmail(email));
-  if (known === undefined) throw new Error('a member was not written');
-  await fillOwnGaps(tx, known, details, now);
-  return known;
+  const member = (await ownMembers(tx, [{ ...details, email }], now)).get(normalisedEmail(email));
+  if (member === undefined) throw new Error('a member was not written');
+  await fillEmptyFields(tx, member, details, now);
+  return member;
 }

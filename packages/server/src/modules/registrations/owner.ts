@@ -4,11 +4,10 @@ import { courses } from '../../platform/database/schema/courses.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { LinkSettings } from '../ticket-links/ticket-link.ts';
-import { countFreePlaces } from './places.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from './source.ts';
 import type { MailScenario } from './states.ts';
 
-/** The context of changes to registrations: an API call, or one chunk of a job. */
+/** The context of changes to registrations: an API call, or one chunk of a task. */
 export interface SeatContext {
   readonly tx: Tx;
   readonly now: Date;
@@ -77,7 +76,7 @@ export function ownerOfCourse(row: typeof courses.$inferSelect): SeatOwner {
 const classOf = (tx: Tx, id: number) => tx.select().from(classes).where(eq(classes.id, id));
 const courseOf = (tx: Tx, id: number) => tx.select().from(courses).where(eq(courses.id, id));
 
-function found<Row>(row: Row | undefined, { kind }: ParticipantSource): Row {
+function required<Row>(row: Row | undefined, { kind }: ParticipantSource): Row {
   if (row === undefined)
     throw notFound(kind === 'class' ? 'Kelas tidak ditemukan' : 'Kelas daring mandiri tidak ditemukan');
   return row;
@@ -86,17 +85,13 @@ function found<Row>(row: Row | undefined, { kind }: ParticipantSource): Row {
 /** Locks the row of a class or course. @throws ApiFailure 404. */
 export async function lockOwner(tx: Tx, source: ParticipantSource, id: number): Promise<SeatOwner> {
   return source.kind === 'class'
-    ? ownerOfClass(found((await classOf(tx, id).for('update'))[0], source))
-    : ownerOfCourse(found((await courseOf(tx, id).for('update'))[0], source));
+    ? ownerOfClass(required((await classOf(tx, id).for('update'))[0], source))
+    : ownerOfCourse(required((await courseOf(tx, id).for('update'))[0], source));
 }
 
 /** Reads a class or course without a lock, for mails that change nothing. @throws ApiFailure 404. */
 export async function readOwner(tx: Tx, source: ParticipantSource, id: number): Promise<SeatOwner> {
   return source.kind === 'class'
-    ? ownerOfClass(found((await classOf(tx, id))[0], source))
-    : ownerOfCourse(found((await courseOf(tx, id))[0], source));
+    ? ownerOfClass(required((await classOf(tx, id))[0], source))
+    : ownerOfCourse(required((await courseOf(tx, id))[0], source));
 }
-
-/** Free seats, Infinity when unlimited; call only while holding the lock. */
-export const freePlaces = (tx: Tx, owner: Pick<SeatOwner, 'id' | 'quota'>): Promise<number> =>
-  countFreePlaces(tx, owner);

@@ -29,19 +29,19 @@ export async function findOrCreateMembers(
   people: readonly NewMember[],
   now: Date,
 ): Promise<Map<string, MemberRow>> {
-  const known = await membersByEmail(
+  const existing = await membersByEmail(
     tx,
     people.map(({ email }) => email),
   );
-  const missing = people.filter(({ email }) => !known.has(normalisedEmail(email)));
-  if (missing.length === 0) return known;
+  const missing = people.filter(({ email }) => !existing.has(normalisedEmail(email)));
+  if (missing.length === 0) return existing;
   // Sorted, so that two concurrent calls with the same people cannot deadlock.
   const rows = missing
     .toSorted((a, b) => normalisedEmail(a.email).localeCompare(normalisedEmail(b.email)))
     .map((person) => ({ ...person, created_at: now, updated_at: now }));
-  const made = await tx.insert(members).values(rows).onConflictDoNothing().returning();
-  if (made.length === rows.length)
-    return new Map([...known, ...made.map((row) => [row.email_normalised, row] as const)]);
+  const inserted = await tx.insert(members).values(rows).onConflictDoNothing().returning();
+  if (inserted.length === rows.length)
+    return new Map([...existing, ...inserted.map((row) => [row.email_normalised, row] as const)]);
   return membersByEmail(
     tx,
     people.map(({ email }) => email),

@@ -49,7 +49,7 @@ const takenIn = async (classId: number) => {
 const mailsOf = (classId: number) => api.db.select().from(emailOutbox).where(eq(emailOutbox.class_id, classId));
 
 describe('many register at once (S26)', () => {
-  it('gives one seat to one of 50 in each of 200 rounds, lets 49 wait, and fails for nobody', async () => {
+  it('assigns one seat to one of 50 in each of 200 rounds, with 49 waiting and no failures', async () => {
     for (let round = 0; round < 200; round += 1) {
       const made = await insertClass(api.db, { quota: 1, price: 0 });
       const answers = await Promise.all(Array.from({ length: 50 }, () => register(made.code)));
@@ -58,7 +58,7 @@ describe('many register at once (S26)', () => {
     }
   });
 
-  it('accepts 50 of 200 who press at the same moment and queues 150, each of them once', async () => {
+  it('accepts 50 of 200 concurrent registrations and puts 150 on the waiting list, each of them once', async () => {
     const made = await insertClass(api.db, { quota: 50, price: 0 });
     const answers = await Promise.all(Array.from({ length: 200 }, () => register(made.code)));
     expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
@@ -68,7 +68,7 @@ describe('many register at once (S26)', () => {
     expect(new Set((await mailsOf(made.id)).map(({ to_email }) => to_email)).size).toBe(200);
   });
 
-  it('gives 100 seats to exactly 100 of 2,000, one mail each', async () => {
+  it('assigns 100 seats to exactly 100 of 2,000, with one mail each', async () => {
     const made = await insertClass(api.db, { quota: 100 });
     const statuses: number[] = [];
     // Runs forty requests at the same time, in forty loops that each make fifty requests one after another.
@@ -111,7 +111,7 @@ describe('many register at once (S26)', () => {
 });
 
 describe('every way to a seat at once (S27)', () => {
-  it('never goes above the quota by registrations, acceptances, invitations, the waiting list and late payments', async () => {
+  it('never exceeds the quota with registrations, acceptances, invitations, the waiting list and late payments', async () => {
     for (let round = 0; round < 5; round += 1) {
       const made = await insertClass(api.db, { quota: 20 });
       const add = (status: 'PENDING' | 'REJECTED' | 'EXPIRED' | 'WAITING') =>
@@ -164,7 +164,7 @@ describe('every way to a seat at once (S27)', () => {
     expect(row).toMatchObject({ code: 'ACCEPT_PARTICIPANT', after: { override_quota: true } });
   });
 
-  it('lets one of two staff give the last seat', async () => {
+  it('allows only one of two staff to assign the last seat', async () => {
     const made = await insertClass(api.db, { quota: 1 });
     const both = await Promise.all(
       [1, 2].map(() => insertRegistration(api.db, { class_id: made.id, status: 'PENDING' })),
@@ -193,7 +193,7 @@ describe('every way to a seat at once (S27)', () => {
   });
 });
 
-describe('a change and its mail stand or fall together (S35)', () => {
+describe('a change and its mail are committed together (S35)', () => {
   it('leaves no status without a mail and no mail without a status, wherever it breaks', async () => {
     const made = await insertClass(api.db, { quota: null });
     await api.database.pool.query(`

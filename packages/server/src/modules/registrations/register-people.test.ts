@@ -87,7 +87,7 @@ describe('people who register together', () => {
     expect(await rowsOf(made.id)).toMatchObject([{ price: 0 }, { price: 150_000 }]);
   });
 
-  it('take over a seat that was held before the address was proved', async () => {
+  it('get the seat that was held before the address was proven', async () => {
     const made = await insertClass(api.db, { price: 0, quota: 1 });
     const confirm_by = new Date(Date.now() + 3_600_000);
     const unconfirmed = await insertRegistration(api.db, { class_id: made.id, status: 'WAITING', confirm_by });

@@ -2,15 +2,20 @@ import type { classes } from '../../platform/database/schema/classes.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { openOrders } from './orders.ts';
-import { fillOwnGaps, type OwnDetails, ownMembers } from './own-member.ts';
+import { fillEmptyFields, type OwnDetails, ownMembers } from './own-member.ts';
 import { ownerOfClass, type SeatContext, type SeatOwner } from './owner.ts';
 import { type MemberRow, normalisedEmail } from './people.ts';
-import { placesBehindQueue } from './places-behind-queue.ts';
 import type { OrderRow } from './present.ts';
 import { changeKey, scenarioMails } from './scenario-mails.ts';
-import { type Decision, decide, holdsPlace, type MailScenario } from './states.ts';
-import { type Redeemed, redeemTyped } from './vouchers.ts';
-import { formerTries, type RegisteredFields, type RegistrationRow, writeRegistrations } from './write-registration.ts';
+import { seatsAfterWaitingList } from './seats-after-waiting-list.ts';
+import { type Decision, decide, holdsSeat, type MailScenario } from './states.ts';
+import { type Redeemed, redeemOptionalCode } from './vouchers.ts';
+import {
+  earlierRegistrations,
+  type RegisteredFields,
+  type RegistrationRow,
+  writeRegistrations,
+} from './write-registration.ts';
 
 type ClassRow = typeof classes.$inferSelect;
 
@@ -33,7 +38,7 @@ interface Entry {
 }
 
 /** An entry that leads to a registration. */
-interface Taken extends Entry {
+interface DecidedEntry extends Entry {
   readonly member: MemberRow;
   readonly before: RegistrationRow | undefined;
   readonly decision: Extract<Decision, { kind: 'change' }>;
@@ -86,7 +91,7 @@ async function registerGroup(ctx: SeatContext, row: ClassRow, group: readonly Re
   const written = await writeAll(
     ctx,
     owner,
-    decided.filter((one): one is Taken => !(one instanceof ApiFailure)),
+    decided.filter((one): one is DecidedEntry => !(one instanceof ApiFailure)),
   );
   return decided.map((one) => (one instanceof ApiFailure ? one : found(written.get(one.member.id))));
 }
@@ -99,7 +104,7 @@ function found(registered: RegisteredPerson | undefined): RegisteredPerson {
 /** Locks the voucher; on failure nothing is locked or written. */
 async function entryOf({ tx }: SeatContext, { price }: ClassRow, form: RegistrationForm): Promise<Entry | ApiFailure> {
   try {
-    const redeemed = await redeemTyped(tx, form.voucher_code, price);
+    const redeemed = await redeemOptionalCode(tx, form.voucher_code, price);
     return { form, redeemed, price: price - (redeemed?.discount ?? 0) };
   } catch (error) {
     if (error instanceof ApiFailure) return error;
@@ -112,60 +117,60 @@ async function decideAll(
   row: ClassRow,
   owner: SeatOwner,
   entries: readonly (Entry | ApiFailure)[],
-): Promise<(Taken | ApiFailure)[]> {
+): Promise<(DecidedEntry | ApiFailure)[]> {
   const people = entries.flatMap((entry) => (entry instanceof ApiFailure ? [] : [entry.form]));
   const members = await ownMembers(ctx.tx, people, ctx.now);
-  const former = await formerTries(
+  const earlier = await earlierRegistrations(
     ctx.tx,
     row.id,
     [...members.values()].map(({ id }) => id),
   );
-  let free = await placesBehindQueue(ctx, owner);
+  let free = await seatsAfterWaitingList(ctx, owner);
   return entries.map((entry) => {
     if (entry instanceof ApiFailure) return entry;
     const member = members.get(normalisedEmail(entry.form.email));
     if (member === undefined) throw new Error('a member was not written');
-    const before = former.get(member.id);
+    const before = earlier.get(member.id);
     // A registration held for the unproven address is continued with its seat.
     const isUnconfirmed = before !== undefined && before.confirm_by !== null;
-    const own = isUnconfirmed && holdsPlace(before.status) ? 1 : 0;
+    const own = isUnconfirmed && holdsSeat(before.status) ? 1 : 0;
     const decision = decide('register', {
       status: isUnconfirmed ? 'EXPIRED' : (before?.status ?? null),
       invited: false,
       price: entry.price,
-      freePlaces: free + own,
+      freeSeats: free + own,
       paid: false,
       onlinePayment: row.online_payment,
       override: false,
     });
     if (decision.kind === 'refuse') return new ApiFailure(409, decision.code, decision.msg);
     if (decision.kind !== 'change') throw new Error(`registering led to ${decision.kind}`);
-    free += own - decision.places;
+    free += own - decision.seats;
     return { ...entry, member, before, decision };
   });
 }
 
 /** Whether the person buys now; on the waiting list a voucher is spent only at promotion. */
-const buys = ({ decision, redeemed, price }: Taken, { onlinePayment }: SeatOwner): boolean =>
+const buys = ({ decision, redeemed, price }: DecidedEntry, { onlinePayment }: SeatOwner): boolean =>
   decision.status !== 'PENDING' && (redeemed !== undefined || (price > 0 && onlinePayment));
 
 /** @returns the written rows by member id. */
 async function writeAll(
   ctx: SeatContext,
   owner: SeatOwner,
-  taken: readonly Taken[],
+  entries: readonly DecidedEntry[],
 ): Promise<Map<number, RegisteredPerson>> {
   const { tx, now } = ctx;
-  for (const { member, form } of taken) await fillOwnGaps(tx, member, form, now);
+  for (const { member, form } of entries) await fillEmptyFields(tx, member, form, now);
   const rows = await writeRegistrations(
     tx,
-    taken.map(({ member, before, form, decision, price, redeemed }) => {
+    entries.map(({ member, before, form, decision, price, redeemed }) => {
       const terms = { status: decision.status, price, voucherId: redeemed?.voucher.id ?? null, confirmBy: null };
       return { classId: owner.id, memberId: member.id, before, fields: form, ...terms };
     }),
     now,
   );
-  const pairs = taken.map((one, index) => ({ ...one, row: rows[index] as RegistrationRow }));
+  const pairs = entries.map((one, index) => ({ ...one, row: rows[index] as RegistrationRow }));
   const buyers = pairs.filter((one) => buys(one, owner)).map(({ row, redeemed }) => ({ ...row, redeemed }));
   const orders = await openOrders(tx, owner, buyers, now);
   const byScenario = Map.groupBy(pairs, ({ decision }) => decision.scenario);

@@ -10,8 +10,8 @@ export const seatsOf = ({ tx, now, config }: Pick<Ctx, 'tx' | 'now' | 'config'>)
   config,
 });
 
-/** The context of one chunk of a job. */
-export const seatsOfJob = ({ clock, config }: Pick<Services, 'clock' | 'config'>, tx: Tx): SeatContext => ({
+/** The context of one chunk of a task. */
+export const seatsOfTask = ({ clock, config }: Pick<Services, 'clock' | 'config'>, tx: Tx): SeatContext => ({
   tx,
   now: clock(),
   config,

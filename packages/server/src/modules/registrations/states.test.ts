@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '@widya/contract/registration-status';
-import { decide, holdsPlace, type SeatEvent, type Situation } from './states.ts';
+import { decide, holdsSeat, type SeatEvent, type Situation } from './states.ts';
 
 // Leaves out 'move', whose free seats are those of another class.
 const EVENTS: readonly SeatEvent[] = ['register', 'accept', 'invite', 'promote', 'pay', 'reject', 'cancel', 'expire'];
@@ -10,7 +10,7 @@ const situation = (values: Partial<Situation> = {}): Situation => ({
   status: null,
   invited: false,
   price: 100_000,
-  freePlaces: 1,
+  freeSeats: 1,
   paid: false,
   onlinePayment: true,
   override: false,
@@ -37,27 +37,27 @@ describe('the table, by name', () => {
   const cases: readonly [SeatEvent, Partial<Situation>, RegistrationStatus | 'refuse' | 'keep' | 'exception'][] = [
     ['register', {}, 'WAITING'],
     ['register', { price: 0 }, 'ACCEPTED'],
-    ['register', { freePlaces: 0 }, 'PENDING'],
-    ['register', { freePlaces: 0, override: true }, 'PENDING'],
+    ['register', { freeSeats: 0 }, 'PENDING'],
+    ['register', { freeSeats: 0, override: true }, 'PENDING'],
     ['register', { status: 'EXPIRED' }, 'WAITING'],
     ['register', { status: 'REJECTED' }, 'refuse'],
     ['register', { status: 'ACCEPTED' }, 'refuse'],
-    ['accept', { status: 'WAITING', freePlaces: 0 }, 'ACCEPTED'],
-    ['accept', { status: 'PENDING', freePlaces: 0 }, 'refuse'],
-    ['accept', { status: 'PENDING', freePlaces: 0, override: true }, 'ACCEPTED'],
+    ['accept', { status: 'WAITING', freeSeats: 0 }, 'ACCEPTED'],
+    ['accept', { status: 'PENDING', freeSeats: 0 }, 'refuse'],
+    ['accept', { status: 'PENDING', freeSeats: 0, override: true }, 'ACCEPTED'],
     ['accept', { status: 'REJECTED' }, 'ACCEPTED'],
     ['accept', { status: 'ACCEPTED' }, 'refuse'],
     ['invite', {}, 'ACCEPTED'],
     ['invite', { status: 'REJECTED' }, 'ACCEPTED'],
-    ['invite', { freePlaces: 0 }, 'refuse'],
+    ['invite', { freeSeats: 0 }, 'refuse'],
     ['invite', { status: 'PENDING' }, 'refuse'],
     ['promote', { status: 'PENDING' }, 'WAITING'],
     ['promote', { status: 'PENDING', price: 0 }, 'ACCEPTED'],
-    ['promote', { status: 'PENDING', freePlaces: 0 }, 'refuse'],
-    ['pay', { status: 'WAITING', freePlaces: 0 }, 'ACCEPTED'],
+    ['promote', { status: 'PENDING', freeSeats: 0 }, 'refuse'],
+    ['pay', { status: 'WAITING', freeSeats: 0 }, 'ACCEPTED'],
     ['pay', { status: 'EXPIRED' }, 'ACCEPTED'],
-    ['pay', { status: 'EXPIRED', freePlaces: 0 }, 'exception'],
-    ['pay', { status: 'EXPIRED', freePlaces: 0, override: true }, 'exception'],
+    ['pay', { status: 'EXPIRED', freeSeats: 0 }, 'exception'],
+    ['pay', { status: 'EXPIRED', freeSeats: 0, override: true }, 'exception'],
     ['pay', { status: 'ACCEPTED' }, 'keep'],
     ['pay', { status: 'ACCEPTED', invited: true }, 'ACCEPTED'],
     ['reject', { status: 'ACCEPTED' }, 'REJECTED'],
@@ -66,9 +66,9 @@ describe('the table, by name', () => {
     ['expire', { status: 'WAITING' }, 'EXPIRED'],
     ['expire', { status: 'ACCEPTED' }, 'keep'],
     ['move', { status: 'ACCEPTED' }, 'ACCEPTED'],
-    ['move', { status: 'ACCEPTED', freePlaces: 0, override: true }, 'refuse'],
-    ['move', { status: 'WAITING', freePlaces: 0 }, 'refuse'],
-    ['move', { status: 'PENDING', freePlaces: 0 }, 'PENDING'],
+    ['move', { status: 'ACCEPTED', freeSeats: 0, override: true }, 'refuse'],
+    ['move', { status: 'WAITING', freeSeats: 0 }, 'refuse'],
+    ['move', { status: 'PENDING', freeSeats: 0 }, 'PENDING'],
     ['move', { status: 'REJECTED' }, 'refuse'],
     ['move', {}, 'refuse'],
   ];
@@ -88,15 +88,15 @@ describe('the table, by name', () => {
 });
 
 describe('whatever happens, in any order', () => {
-  it('reports seats correctly: those taken before plus its change are those taken after', () => {
+  it('reports seats correctly: taken seats before plus the change equal those after', () => {
     for (const event of EVENTS)
       for (const status of STATUSES)
-        for (const freePlaces of [0, 1, Number.POSITIVE_INFINITY])
+        for (const freeSeats of [0, 1, Number.POSITIVE_INFINITY])
           for (const price of [0, 1])
             for (const flags of Array.from({ length: 16 }, (_, n) => n)) {
               const from = situation({
                 status,
-                freePlaces,
+                freeSeats,
                 price,
                 invited: (flags & 1) > 0,
                 paid: (flags & 2) > 0,
@@ -106,16 +106,16 @@ describe('whatever happens, in any order', () => {
               const decision = decide(event, from);
               if (decision.kind === 'refuse') expect(decision.msg).not.toBe('');
               if (decision.kind !== 'change') continue;
-              expect(Number(holdsPlace(status)) + decision.places).toBe(Number(holdsPlace(decision.status)));
+              expect(Number(holdsSeat(status)) + decision.seats).toBe(Number(holdsSeat(decision.status)));
               // A seat is taken only when one is free, unless staff override the quota.
-              if (decision.places === 1) expect(freePlaces >= 1 || from.override).toBe(true);
-              if (decision.places === 1 && (event === 'register' || event === 'promote' || event === 'pay'))
-                expect(freePlaces).toBeGreaterThanOrEqual(1);
+              if (decision.seats === 1) expect(freeSeats >= 1 || from.override).toBe(true);
+              if (decision.seats === 1 && (event === 'register' || event === 'promote' || event === 'pay'))
+                expect(freeSeats).toBeGreaterThanOrEqual(1);
               expect(decision.scenario === null || decision.scenario === decision.status).toBe(true);
             }
   });
 
-  it('never goes above the quota in 400 random lives of a class without an override, and misses no free seat', () => {
+  it('never exceeds the quota in 400 random sequences without an override, and assigns every free seat', () => {
     for (let seed = 1; seed <= 400; seed += 1) {
       const next = random(seed);
       const quota = 1 + Math.floor(next() * 5);
@@ -125,9 +125,9 @@ describe('whatever happens, in any order', () => {
         price: next() < 0.4 ? 0 : 50_000,
         paid: false,
       }));
-      const taken = () => people.filter(({ status }) => holdsPlace(status)).length;
+      const taken = () => people.filter(({ status }) => holdsSeat(status)).length;
       const happen = (person: Person, event: SeatEvent) => {
-        const decision = decide(event, situation({ ...person, freePlaces: quota - taken() }));
+        const decision = decide(event, situation({ ...person, freeSeats: quota - taken() }));
         if (event === 'pay' && person.status !== null && decision.kind !== 'refuse') person.paid = true;
         if (decision.kind === 'change') Object.assign(person, { status: decision.status, invited: decision.invited });
         return decision;

@@ -18,7 +18,7 @@ export interface Situation {
   /** In rupiah, after the voucher. */
   readonly price: number;
   /** Free seats, Infinity when unlimited. */
-  readonly freePlaces: number;
+  readonly freeSeats: number;
   /** Whether the newest order was paid. */
   readonly paid: boolean;
   /** Whether people pay through the provider; otherwise staff collect the money. */
@@ -37,13 +37,13 @@ export type Decision =
       /** Null sends no mail. */
       readonly scenario: MailScenario | null;
       /** Change in the number of taken seats: 1, 0 or -1. */
-      readonly places: 1 | 0 | -1;
+      readonly seats: 1 | 0 | -1;
     }
   | { readonly kind: 'keep' }
   | { readonly kind: 'exception'; readonly exception: PaymentException }
   | { readonly kind: 'refuse'; readonly code: ErrorCode; readonly msg: string };
 
-export const holdsPlace = (status: RegistrationStatus | null): boolean =>
+export const holdsSeat = (status: RegistrationStatus | null): boolean =>
   status !== null && SEAT_STATUSES.includes(status);
 
 const refuse = (msg: string, code: ErrorCode = 'INVALID_TRANSITION'): Decision => ({ kind: 'refuse', code, msg });
@@ -51,7 +51,7 @@ const FULL = refuse('Kuota sudah penuh', 'QUOTA_FULL');
 const REGISTERED = refuse('Peserta sudah terdaftar', 'PARTICIPANT_ALREADY_REGISTERED');
 
 /** Why a change is refused, by status. */
-const ENDED: Readonly<Record<RegistrationStatus, string>> = {
+const REFUSAL_TEXTS: Readonly<Record<RegistrationStatus, string>> = {
   PENDING: 'Pendaftaran ini masih dalam antrean',
   WAITING: 'Pendaftaran ini masih menunggu pembayaran',
   ACCEPTED: 'Pendaftaran ini sudah diterima',
@@ -60,56 +60,57 @@ const ENDED: Readonly<Record<RegistrationStatus, string>> = {
   EXPIRED: 'Pendaftaran ini sudah kedaluwarsa',
 };
 
-function moved(
+function transition(
   from: Situation,
   status: RegistrationStatus,
   scenario: MailScenario | null,
   about: { readonly info?: string; readonly invited?: boolean } = {},
 ): Decision {
-  const places = (Number(holdsPlace(status)) - Number(holdsPlace(from.status))) as 1 | 0 | -1;
-  return { kind: 'change', status, scenario, places, invited: about.invited ?? from.invited, info: about.info ?? '' };
+  const seats = (Number(holdsSeat(status)) - Number(holdsSeat(from.status))) as 1 | 0 | -1;
+  return { kind: 'change', status, scenario, seats, invited: about.invited ?? from.invited, info: about.info ?? '' };
 }
 
-const hasPlace = (from: Situation): boolean => holdsPlace(from.status) || from.freePlaces >= 1 || from.override;
+const hasSeat = (from: Situation): boolean => holdsSeat(from.status) || from.freeSeats >= 1 || from.override;
 
-/** Accepts immediately when there is nothing to pay. */
-const taken = ({ price }: Situation): 'ACCEPTED' | 'WAITING' => (price === 0 ? 'ACCEPTED' : 'WAITING');
+/** The status of a person who gets a seat: accepted immediately when there is nothing to pay. */
+const statusWithSeat = ({ price }: Situation): 'ACCEPTED' | 'WAITING' => (price === 0 ? 'ACCEPTED' : 'WAITING');
 
 /** Registers, also again after a cancelled or expired registration; without a free seat it goes to the waiting list. */
 function register(from: Situation): Decision {
   if (from.status !== null && from.status !== 'CANCELLED' && from.status !== 'EXPIRED') return REGISTERED;
-  const status = from.freePlaces >= 1 ? taken(from) : 'PENDING';
-  return moved(from, status, status, { invited: false });
+  const status = from.freeSeats >= 1 ? statusWithSeat(from) : 'PENDING';
+  return transition(from, status, status, { invited: false });
 }
 
 /** Accepts by staff. A person who has not paid the online price counts as invited (D63, B-077). */
 function accept(from: Situation): Decision {
-  if (from.status === null || from.status === 'ACCEPTED') return refuse(ENDED[from.status ?? 'ACCEPTED']);
-  if (!hasPlace(from)) return FULL;
+  if (from.status === null || from.status === 'ACCEPTED') return refuse(REFUSAL_TEXTS[from.status ?? 'ACCEPTED']);
+  if (!hasSeat(from)) return FULL;
   const invited = from.price > 0 && from.onlinePayment && !from.paid;
-  return moved(from, 'ACCEPTED', 'ACCEPTED', { info: `${from.status} to ACCEPTED`, invited });
+  return transition(from, 'ACCEPTED', 'ACCEPTED', { info: `${from.status} to ACCEPTED`, invited });
 }
 
 function invite(from: Situation): Decision {
   if (from.status === 'ACCEPTED' || from.status === 'WAITING' || from.status === 'PENDING') return REGISTERED;
-  if (!hasPlace(from)) return FULL;
-  return moved(from, 'ACCEPTED', 'ACCEPTED', { info: 'Invited', invited: true });
+  if (!hasSeat(from)) return FULL;
+  return transition(from, 'ACCEPTED', 'ACCEPTED', { info: 'Invited', invited: true });
 }
 
 function promote(from: Situation): Decision {
   if (from.status !== 'PENDING') return { kind: 'keep' };
-  if (from.freePlaces < 1) return FULL;
-  const status = taken(from);
-  return moved(from, status, status, { info: `PENDING to ${status}` });
+  if (from.freeSeats < 1) return FULL;
+  const status = statusWithSeat(from);
+  return transition(from, status, status, { info: `PENDING to ${status}` });
 }
 
 /** Accepts after payment; a late payment gets a seat only while one is free (D108). */
 function pay(from: Situation): Decision {
   if (from.status === null) return refuse('Data Pendaftaran tidak ditemukan', 'NOT_FOUND');
   if (from.status === 'ACCEPTED')
-    return from.invited ? moved(from, 'ACCEPTED', null, { invited: false }) : { kind: 'keep' };
+    return from.invited ? transition(from, 'ACCEPTED', null, { invited: false }) : { kind: 'keep' };
   if (from.status === 'REJECTED') return { kind: 'exception', exception: 'PAID_AFTER_EXPIRY' };
-  if (holdsPlace(from.status) || from.freePlaces >= 1) return moved(from, 'ACCEPTED', 'ACCEPTED', { invited: false });
+  if (holdsSeat(from.status) || from.freeSeats >= 1)
+    return transition(from, 'ACCEPTED', 'ACCEPTED', { invited: false });
   return { kind: 'exception', exception: from.status === 'EXPIRED' ? 'PAID_AFTER_EXPIRY' : 'PAID_FULL_QUOTA' };
 }
 
@@ -117,15 +118,15 @@ const isOpen = (status: RegistrationStatus | null): status is 'PENDING' | 'WAITI
   status === 'PENDING' || status === 'WAITING' || status === 'ACCEPTED';
 
 function end(from: Situation, status: 'REJECTED' | 'CANCELLED'): Decision {
-  if (!isOpen(from.status)) return refuse(ENDED[from.status ?? 'CANCELLED']);
-  return moved(from, status, status === 'REJECTED' ? 'REJECTED' : null);
+  if (!isOpen(from.status)) return refuse(REFUSAL_TEXTS[from.status ?? 'CANCELLED']);
+  return transition(from, status, status === 'REJECTED' ? 'REJECTED' : null);
 }
 
 /** Moves a registration to another class, whose free seats count; status, payment and invitation stay. */
 function move(from: Situation): Decision {
-  if (!isOpen(from.status)) return refuse(ENDED[from.status ?? 'CANCELLED']);
-  if (holdsPlace(from.status) && from.freePlaces < 1) return refuse('Kuota kelas tujuan sudah penuh', 'QUOTA_FULL');
-  return moved(from, from.status, from.status);
+  if (!isOpen(from.status)) return refuse(REFUSAL_TEXTS[from.status ?? 'CANCELLED']);
+  if (holdsSeat(from.status) && from.freeSeats < 1) return refuse('Kuota kelas tujuan sudah penuh', 'QUOTA_FULL');
+  return transition(from, from.status, from.status);
 }
 
 /**
@@ -151,6 +152,6 @@ export function decide(event: SeatEvent, from: Situation): Decision {
     case 'move':
       return move(from);
     case 'expire':
-      return from.status === 'WAITING' ? moved(from, 'EXPIRED', null) : { kind: 'keep' };
+      return from.status === 'WAITING' ? transition(from, 'EXPIRED', null) : { kind: 'keep' };
   }
 }

@@ -46,8 +46,11 @@ export const redeemCode = async (tx: Tx, code: string, price: number): Promise<R
   redeemable(await lockVoucher(tx, byCode(code)), price);
 
 /** `redeemCode` for an optional code; undefined without a code or when there is nothing to pay. */
-export const redeemTyped = async (tx: Tx, typed: string | undefined, price: number): Promise<Redeemed | undefined> =>
-  !typed?.trim() || price === 0 ? undefined : redeemCode(tx, typed, price);
+export const redeemOptionalCode = async (
+  tx: Tx,
+  code: string | undefined,
+  price: number,
+): Promise<Redeemed | undefined> => (!code?.trim() || price === 0 ? undefined : redeemCode(tx, code, price));
 
 /** The discount of a voucher; locks and spends nothing. @throws ApiFailure 422 like `redeemCode`. */
 export async function previewCode(tx: Tx, code: string, price: number): Promise<Redeemed> {

@@ -19,7 +19,7 @@ export interface RegisteredFields {
 }
 
 /** A registration that somebody makes for themselves in a class or a course. */
-export interface SelfMade {
+export interface SelfRegistration {
   readonly fields: Omit<RegisteredFields, 'participant_note'>;
   readonly status: RegistrationStatus;
   /** After the voucher, in rupiah. */
@@ -28,7 +28,7 @@ export interface SelfMade {
   readonly confirmBy: Date | null;
 }
 
-interface NewRegistration extends SelfMade {
+interface NewRegistration extends SelfRegistration {
   readonly classId: number;
   readonly memberId: number;
   /** An earlier registration that ended and is reused. */
@@ -37,7 +37,7 @@ interface NewRegistration extends SelfMade {
 }
 
 /** Locks and reads the existing registrations in a class, by member id. */
-export async function formerTries(
+export async function earlierRegistrations(
   tx: Tx,
   classId: number,
   memberIds: readonly number[],
@@ -52,11 +52,14 @@ export async function formerTries(
 }
 
 /** Locks and reads a person's existing registration in a class. */
-export const formerTry = async (tx: Tx, classId: number, memberId: number): Promise<RegistrationRow | undefined> =>
-  (await formerTries(tx, classId, [memberId])).get(memberId);
+export const earlierRegistration = async (
+  tx: Tx,
+  classId: number,
+  memberId: number,
+): Promise<RegistrationRow | undefined> => (await earlierRegistrations(tx, classId, [memberId])).get(memberId);
 
 /** The column values of a new registration; they also overwrite an earlier registration that ended. */
-export function selfMadeValues({ fields, status, price, voucherId, confirmBy }: SelfMade, now: Date) {
+export function selfRegistrationValues({ fields, status, price, voucherId, confirmBy }: SelfRegistration, now: Date) {
   const { full_name, email, phone_num, organization, province, city } = fields;
   return {
     ...{ full_name, email, phone_num, organization, province, city },
@@ -76,7 +79,7 @@ export function selfMadeValues({ fields, status, price, voucherId, confirmBy }: 
 }
 
 const valuesOf = (made: NewRegistration, now: Date) => ({
-  ...selfMadeValues(made, now),
+  ...selfRegistrationValues(made, now),
   participant_note: made.fields.participant_note,
 });
 

@@ -3,11 +3,11 @@ import { memberCourses } from '../../platform/database/schema/course-members.ts'
 import type { Tx } from '../../platform/http/transaction.ts';
 import { closeOrders } from './orders.ts';
 import { COURSE_PEOPLE } from './source.ts';
-import { type SelfMade, selfMadeValues } from './write-registration.ts';
+import { type SelfRegistration, selfRegistrationValues } from './write-registration.ts';
 
 export type TakerRow = typeof memberCourses.$inferSelect;
 
-interface NewTaker extends SelfMade {
+interface NewTaker extends SelfRegistration {
   readonly courseId: number;
   readonly memberId: number;
   /** An earlier registration that ended and is reused. */
@@ -15,7 +15,7 @@ interface NewTaker extends SelfMade {
 }
 
 /** Locks and reads a person's existing registration in a course. */
-export async function formerTaker(tx: Tx, courseId: number, memberId: number): Promise<TakerRow | undefined> {
+export async function earlierTaker(tx: Tx, courseId: number, memberId: number): Promise<TakerRow | undefined> {
   const [row] = await tx
     .select()
     .from(memberCourses)
@@ -27,7 +27,7 @@ export async function formerTaker(tx: Tx, courseId: number, memberId: number): P
 /** Writes a registration for a course made by a participant, reusing the row of an earlier one that ended. */
 export async function writeTaker(tx: Tx, made: NewTaker, now: Date): Promise<TakerRow> {
   const { before } = made;
-  const values = selfMadeValues(made, now);
+  const values = selfRegistrationValues(made, now);
   if (before) await closeOrders(tx, COURSE_PEOPLE, [before.id], 'cancel', now);
   const [row] = before
     ? await tx

@@ -22,7 +22,7 @@ interface Change {
 export interface ChangedRelease {
   readonly before: RegistryRemote | undefined;
   readonly after: RegistryRemote;
-  /** As it is answered. */
+  /** `after` in the shape of the API. */
   readonly data: Release;
 }
 
@@ -49,18 +49,18 @@ export async function changeRelease(ctx: Changing, { remote, revision, apply }: 
   const target = await releasesOf(ctx.config).target();
   const reports = await sumReports(ctx.tx, ctx.now);
   let before: RegistryRemote | undefined;
-  const registry = await target.changeRegistry((known) => {
-    before = findRemote(known, remote);
+  const registry = await target.changeRegistry((current) => {
+    before = findRemote(current, remote);
     if (revision !== undefined && revision !== revisionOf(before))
       throw new ApiFailure(409, 'VERSION_CONFLICT', undefined, {
         current: before && presentRelease(before, reports),
       });
-    return apply(known, before);
+    return apply(current, before);
   });
   const after = publishedRemote(findRemote(registry, remote));
   ctx.afterRollback(async () => {
-    await target.changeRegistry((known) =>
-      revisionOf(findRemote(known, remote)) === revisionOf(after) ? restoreRemote(known, remote, before) : known,
+    await target.changeRegistry((current) =>
+      revisionOf(findRemote(current, remote)) === revisionOf(after) ? restoreRemote(current, remote, before) : current,
     );
   });
   return { before, after, data: presentRelease(after, reports) };

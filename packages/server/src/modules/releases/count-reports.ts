@@ -33,12 +33,12 @@ const WINDOW_MINUTES = 10;
 const ACCOUNT_REPORTS_PER_MINUTE = 30;
 
 const COUNT = `
-  insert into remote_reports as known (remote, version, minute, openings, failures, rows)
+  insert into remote_reports as stored (remote, version, minute, openings, failures, rows)
   values ($1, $2, date_trunc('minute', $3::timestamptz), $4, $5, $6)
   on conflict (remote, version, minute) do update set
-    openings = known.openings + excluded.openings,
-    failures = known.failures + excluded.failures,
-    rows = array(select a + b from unnest(known.rows, excluded.rows) with ordinality as both_rows(a, b, at) order by at)`;
+    openings = stored.openings + excluded.openings,
+    failures = stored.failures + excluded.failures,
+    rows = array(select a + b from unnest(stored.rows, excluded.rows) with ordinality as both_rows(a, b, at) order by at)`;
 
 const READ = `
   select version, openings, failures, rows from remote_reports
@@ -78,7 +78,7 @@ function isAllowedOverride(config: Config, version: string | null): boolean {
 export async function countReport({ pool, config, bearer, now }: ReportSource, report: BrowserReport): Promise<void> {
   const registry = await releasesOf(config)
     .registry()
-    // Reports are no place to notice that the bucket is away; the watch logs it.
+    // The watch of candidates logs an unreachable bucket; here it is ignored.
     .catch(() => null);
   const isPublished = registry?.remotes.some(({ name }) => name === report.remote);
   if (!registry || !isPublished || bearer === null) return;

@@ -16,7 +16,7 @@ export const canDisable = ({ current, candidate }: RegistryRemote): boolean =>
     manifest.routes.some(({ path }) => path === RELEASES_PATH),
   );
 
-/** A remote as it is answered. */
+/** A remote in the shape of the API. */
 export function presentRelease(remote: RegistryRemote, reports: ReportSums): Release {
   const { name, current, previous, candidate, disabled } = remote;
   const versionOf = ({ version, release }: RemoteBuild): ReleaseVersion => ({

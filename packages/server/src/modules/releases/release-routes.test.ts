@@ -145,7 +145,7 @@ describe('an uploaded build', () => {
     );
   });
 
-  it('that takes an address of another remote is refused', async () => {
+  it('with an address of another remote is refused', async () => {
     await publishTestBuild(t.config.remotesTarget, testBuild('mf-lain', '1.0.0', { routes: build.manifest.routes }));
     expect(((await upload(files)).body.errors as Record<string, string>).build).toContain('is taken twice');
     expect(await published()).toBeUndefined();
@@ -153,7 +153,7 @@ describe('an uploaded build', () => {
 });
 
 describe('a deploy token', () => {
-  it('promotes, widens, withdraws and goes back for its own remotes only', async () => {
+  it('promotes, widens, withdraws and rolls back only its own remotes', async () => {
     await publishHere('1.0.0');
     await publishHere('1.1.0', 5);
     const share = { share: 50, accounts: [], admins: false };

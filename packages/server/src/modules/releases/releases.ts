@@ -30,7 +30,7 @@ const environmentOf = ({ s3 }: Config): NodeJS.ProcessEnv | undefined =>
 /** The releases of this server process. */
 export const releasesOf = onceFor((config: Config): Releases => {
   let target: Promise<PublishTarget> | null = null;
-  let known: Promise<Registry | null> = Promise.resolve(null);
+  let cached: Promise<Registry | null> = Promise.resolve(null);
   let readAt = Number.NEGATIVE_INFINITY;
   const open = (): Promise<PublishTarget> => {
     target ??= openTarget(config.remotesTarget, environmentOf(config));
@@ -46,9 +46,9 @@ export const releasesOf = onceFor((config: Config): Releases => {
     registry: () => {
       if (performance.now() - readAt > FRESH_MS) {
         readAt = performance.now();
-        known = read();
+        cached = read();
       }
-      return known;
+      return cached;
     },
   };
 });

@@ -113,7 +113,7 @@ describe('a remote without registered keys', () => {
     expect((await published())?.current.release).not.toHaveProperty('key');
   });
 
-  it('would take the forged build, which only the registered key keeps out', async () => {
+  it('accepts the forged build, which only a registered key prevents', async () => {
     const { upload } = await open({});
     expect((await upload(await forged())).status).toBe(201);
   });

@@ -33,7 +33,7 @@ async function withdrawOnce(
     if (remote?.candidate?.build.version !== version) return false;
     const now = clock();
     await enqueueMails(tx, await withdrawalMails(tx, remote, reason, now), now);
-    await changeRegistry({ tx, config }, (known) => withdraw(known, name, version), {
+    await changeRegistry({ tx, config }, (current) => withdraw(current, name, version), {
       entry: {
         object: 'candidate',
         objectId: `${name}@${version}`,

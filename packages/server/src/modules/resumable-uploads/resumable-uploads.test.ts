@@ -69,7 +69,7 @@ const stored = async (id: string) => (await readdir(folder())).filter((name) => 
 const later = (ms: number) => cleanUp({ ...t.services, clock: () => new Date(Date.now() + ms) });
 
 describe('a video in parts', () => {
-  it('goes on where it stopped and is stored byte for byte, under its name', async () => {
+  it('continues where it stopped and is stored exactly, under its name', async () => {
     const content = video();
     const id = await begin(content.length);
     expect(await send(id, 0, content.subarray(0, 500_000))).toMatchObject(arrived(500_000));
@@ -107,7 +107,7 @@ describe('a video in parts', () => {
     expect((await finish(endpoint, await sentWhole(video()))).status).toBe(201);
   });
 
-  it('keeps what arrived before the connection broke, and goes on over another one', async () => {
+  it('keeps what arrived before the connection broke, and continues on another one', async () => {
     const content = video();
     const id = await begin(content.length);
     await t.app.listen({ port: 0, host: '127.0.0.1' });
@@ -126,7 +126,7 @@ describe('a video in parts', () => {
     expect((await finish(uploadClassVideo, id)).status).toBe(201);
   });
 
-  it('takes no other byte than the next one, and reports which that is', async () => {
+  it('accepts only the next byte, and reports its offset', async () => {
     const content = video();
     const id = await begin(content.length);
     await send(id, 0, content.subarray(0, 1_000));
@@ -138,7 +138,7 @@ describe('a video in parts', () => {
     expect((await read(id)).body.offset).toBe(1_000);
   });
 
-  it('comes out whole when several send the same part at once', async () => {
+  it('is complete when the same part is sent concurrently', async () => {
     const content = video();
     const id = await begin(content.length);
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(id, 0, content.subarray(0, 900_000))));
@@ -157,7 +157,7 @@ describe('a video in parts', () => {
     expect(again.body.location).toBe(first.body.location);
   });
 
-  it('is gone when it was cancelled', async () => {
+  it('is deleted when it is cancelled', async () => {
     const id = await sentWhole(video());
     expect((await t.call(contract.dropResumableUpload, admin, { params: { id } })).status).toBe(204);
     expect(await stored(id)).toEqual([]);
@@ -198,7 +198,7 @@ describe('what is refused', () => {
     expect((await finish(uploadClassVideo, id)).status).toBe(201);
   });
 
-  it('an endpoint that takes small files only', async () => {
+  it('an endpoint for small files only', async () => {
     const answer = await finish(uploadAttachment, await sentWhole(video()));
     expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION' } });
   });
@@ -265,7 +265,7 @@ describe('how long it is kept', () => {
     expect((await read(id)).status).toBe(404);
   });
 
-  it('goes at the next beginning where no job cleans up', async () => {
+  it('is deleted at the next start of an upload where no job cleans up', async () => {
     const id = await begin(1_000);
     await aged(id, RESUMABLE_MS + 1_000);
     const next = await begin(1_000);
@@ -273,7 +273,7 @@ describe('how long it is kept', () => {
     expect(await stored(id)).toEqual([]);
   });
 
-  it('at most four of an account: one that stands still makes way, one that moves does not', async () => {
+  it('at most four of an account: an inactive one is replaced, an active one is not', async () => {
     const ids = await Promise.all(Array.from({ length: MOST_AT_ONCE }, () => begin(1_000)));
     const refused = await t.call(contract.beginResumableUpload, admin, { headers: { 'upload-length': '1000' } });
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });

@@ -7,7 +7,7 @@ import { dropForeignPassword } from './drop-foreign-password.ts';
 import type { Grant } from './grant-of.ts';
 import { grantRights } from './grant-rights.ts';
 import { linkAccount, linkedAccount, lockIdentity } from './identities.ts';
-import { type FoundAccount, newAccount } from './new-account.ts';
+import { newAccount, type SignInAccount } from './new-account.ts';
 import { firstAddressOf, type Person } from './person-of.ts';
 
 /**
@@ -15,17 +15,17 @@ import { firstAddressOf, type Person } from './person-of.ts';
  * with their verified address, else a new one.
  * @throws ApiFailure 403 without a verified address at the first sign-in, 409 LAST_SUPERADMIN.
  */
-export async function accountFor(ctx: Pick<Ctx, 'tx' | 'now'>, person: Person, grant: Grant): Promise<FoundAccount> {
+export async function accountFor(ctx: Pick<Ctx, 'tx' | 'now'>, person: Person, grant: Grant): Promise<SignInAccount> {
   const { tx } = ctx;
   await lockIdentity(tx, person);
   // Locked before the account, which is the order of all callers.
   const superadmins = await lockSuperadmins(tx);
-  const known = (await linkedAccount(tx, grant.kind, person)) ?? (await claimByAddress(tx, grant.kind, person));
-  if (known !== null)
-    return { kind: grant.kind, id: known, changed: await grantRights(ctx, known, grant, superadmins) };
-  const made = await newAccount(tx, { ...person, email: firstAddressOf(person) }, grant);
-  await linkAccount(tx, person, made);
-  return made;
+  const existingId = (await linkedAccount(tx, grant.kind, person)) ?? (await claimByAddress(tx, grant.kind, person));
+  if (existingId !== null)
+    return { kind: grant.kind, id: existingId, changed: await grantRights(ctx, existingId, grant, superadmins) };
+  const created = await newAccount(tx, { ...person, email: firstAddressOf(person) }, grant);
+  await linkAccount(tx, person, created);
+  return created;
 }
 
 /** Links the account with the person's verified address; null when there is none. */

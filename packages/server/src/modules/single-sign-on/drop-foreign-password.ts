@@ -4,7 +4,7 @@ import { admins, instructors } from '../../platform/database/schema/accounts.ts'
 import type { Tx } from '../../platform/http/transaction.ts';
 
 /**
- * Deletes a password that somebody else may know: one that an admin typed for an instructor, or one from a registration
+ * Deletes a password that somebody else may know: one that an admin set for an instructor, or one from a registration
  * whose address was never confirmed and which anybody could have sent. The provider has verified the address.
  */
 export async function dropForeignPassword(tx: Tx, { kind, id }: AccountRef): Promise<void> {

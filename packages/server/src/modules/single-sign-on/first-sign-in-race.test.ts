@@ -29,7 +29,7 @@ async function twice(transaction: TestApp['db']['transaction'], subject: string)
   return second;
 }
 
-it('lets the second of two first sign-ins find the account of the first', async () => {
+it('uses one account for two concurrent first sign-ins', async () => {
   await twice((work) => t.db.transaction(work), 'bersama');
   expect(await t.db.$count(externalIdentities, eq(externalIdentities.subject, 'bersama'))).toBe(1);
 });

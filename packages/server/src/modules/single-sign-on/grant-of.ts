@@ -18,9 +18,9 @@ const textsIn = (value: unknown): readonly string[] =>
  * @returns null when no value grants anything.
  */
 export function grantOf(value: unknown, grants: OidcSettings['grants']): Grant | null {
-  const given = textsIn(value).flatMap((text) => (Object.hasOwn(grants, text) ? [grants[text]] : []));
-  if (given.includes('superadmin')) return { kind: 'admin', role: 'superadmin' };
-  const keys = new Set(given.flatMap((grant) => (typeof grant === 'object' ? grant : [])));
+  const granted = textsIn(value).flatMap((text) => (Object.hasOwn(grants, text) ? [grants[text]] : []));
+  if (granted.includes('superadmin')) return { kind: 'admin', role: 'superadmin' };
+  const keys = new Set(granted.flatMap((grant) => (typeof grant === 'object' ? grant : [])));
   if (keys.size > 0) return { kind: 'admin', role: 'admin', menu: GRANTABLE_KEYS.filter((key) => keys.has(key)) };
-  return given.includes('instructor') ? { kind: 'instructor' } : null;
+  return granted.includes('instructor') ? { kind: 'instructor' } : null;
 }

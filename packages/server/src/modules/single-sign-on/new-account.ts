@@ -8,7 +8,7 @@ import { insertOne } from '../instructors/queries.ts';
 import type { Grant } from './grant-of.ts';
 
 /** The account for a sign-in. */
-export interface FoundAccount extends AccountRef {
+export interface SignInAccount extends AccountRef {
   /** Fields that the sign-in changed, for the log. */
   readonly changed: Pick<AuditEntry, 'before' | 'after'>;
 }
@@ -18,14 +18,14 @@ export async function newAccount(
   tx: Tx,
   { name, email }: { readonly name: string; readonly email: string },
   grant: Grant,
-): Promise<FoundAccount> {
+): Promise<SignInAccount> {
   if (grant.kind === 'instructor') {
     const { id } = await insertOne(tx, { name, email });
     return { kind: 'instructor', id, changed: { after: { name, email } } };
   }
   const menu = JSON.stringify(grant.role === 'superadmin' ? GRANTABLE_KEYS : grant.menu);
   const fields = { name, email, role: grant.role, menu };
-  const made = await insertAdmin(tx, fields);
-  if (made === null) throw emailTakenFailure();
-  return { kind: 'admin', id: made.id, changed: { after: fields } };
+  const created = await insertAdmin(tx, fields);
+  if (created === null) throw emailTakenFailure();
+  return { kind: 'admin', id: created.id, changed: { after: fields } };
 }

@@ -16,7 +16,7 @@ const METADATA_MS = 60 * 60 * 1_000;
 class Provider {
   readonly #settings: OidcSettings;
   readonly #service = httpService();
-  #known: { readonly configuration: Promise<oidc.Configuration>; readonly until: number } | null = null;
+  #cached: { readonly configuration: Promise<oidc.Configuration>; readonly until: number } | null = null;
 
   constructor(settings: OidcSettings) {
     this.#settings = settings;
@@ -55,12 +55,12 @@ class Provider {
   }
 
   #configuration(): Promise<oidc.Configuration> {
-    if (this.#known !== null && this.#known.until > Date.now()) return this.#known.configuration;
+    if (this.#cached !== null && this.#cached.until > Date.now()) return this.#cached.configuration;
     const configuration = this.#discover();
-    const known = { configuration, until: Date.now() + METADATA_MS };
-    this.#known = known;
+    const cached = { configuration, until: Date.now() + METADATA_MS };
+    this.#cached = cached;
     configuration.catch(() => {
-      if (this.#known === known) this.#known = null;
+      if (this.#cached === cached) this.#cached = null;
     });
     return configuration;
   }
@@ -80,13 +80,13 @@ class Provider {
   ): Promise<Response> {
     const { method, headers, body } = call;
     const text = body === undefined || body === null ? {} : { body: String(body) };
-    const answer = await this.#service
+    const response = await this.#service
       .call(url, { method: method === 'POST' ? 'POST' : 'GET', headers, ...text })
       .catch((cause: unknown): ServiceAnswer => {
         throw new ProviderAway(cause);
       });
-    if (answer.status >= 500) throw new ProviderAway(new Error(`The provider answered ${answer.status}`));
-    return new Response(answer.text, { status: answer.status, headers: { 'content-type': answer.contentType } });
+    if (response.status >= 500) throw new ProviderAway(new Error(`The provider answered ${response.status}`));
+    return new Response(response.text, { status: response.status, headers: { 'content-type': response.contentType } });
   }
 }
 

@@ -28,7 +28,7 @@ const begin = bindPublicPrepared(
     const { address, pending } = await beginAtProvider(settingsOf(config), returnAddress(config));
     return { address, secret: sealPending(await secretsKeyOf(config), pending, now) };
   },
-  async (_ctx, begun) => ({ success: true, ...begun }),
+  async (_ctx, started) => ({ success: true, ...started }),
   OPTIONS,
 );
 

@@ -52,7 +52,7 @@ async function signIn(id: string) {
 const adminOf = async (email: string) => (await t.db.select().from(admins).where(eq(admins.email, email)))[0];
 
 describe('a first sign-in', () => {
-  it('makes an admin with the rights of the groups', async () => {
+  it('creates an admin with the rights of the groups', async () => {
     const { id, email } = person({ groups: ['kelas', 'peserta'] });
     const { status, body } = await signIn(id);
     expect(status).toBe(200);
@@ -64,12 +64,12 @@ describe('a first sign-in', () => {
     expect(row).toMatchObject({ code: 'SIGNIN_SINGLESIGNON', object: 'admin', object_id: String(made?.id) });
   });
 
-  it('makes an instructor', async () => {
+  it('creates an instructor', async () => {
     const { id, email } = person({ groups: ['pengajar'] });
     expect((await signIn(id)).body).toMatchObject({ user: { email, role: 'instructor', userType: 'instructor' } });
   });
 
-  it('goes on with the account of the checked address, and leaves its password', async () => {
+  it('uses the account of the verified address, and keeps its password', async () => {
     const { id: own, email } = await insertAdmin(t.db, { menu: '["voucher"]' });
     const { id } = person({ email: email.toUpperCase() });
     expect((await signIn(id)).body).toMatchObject({ user: { id: own } });
@@ -77,7 +77,7 @@ describe('a first sign-in', () => {
     expect((await t.call(loginAdmin, null, { body: { email, password: TEST_PASSWORD } })).status).toBe(200);
   });
 
-  it('ends a password that somebody else may have chosen', async () => {
+  it('deletes a password that another person may know', async () => {
     const { email } = await insertAdmin(t.db, { email_confirmed_at: null });
     expect((await signIn(person({ email }).id)).status).toBe(200);
     expect((await t.call(loginAdmin, null, { body: { email, password: TEST_PASSWORD } })).status).toBe(401);
@@ -96,7 +96,7 @@ describe('a first sign-in', () => {
     expect((await adminOf(email))?.menu).toBe(menu);
   });
 
-  it('refuses somebody without rights', async () => {
+  it('refuses a person without rights', async () => {
     const { id, email } = person({ groups: ['tamu'] });
     const { status, body } = await signIn(id);
     expect(status).toBe(403);
@@ -104,7 +104,7 @@ describe('a first sign-in', () => {
     expect(await adminOf(email)).toBeUndefined();
   });
 
-  it('makes one account of two at the same moment', async () => {
+  it('creates one account for two concurrent ones', async () => {
     const { id, email } = person();
     const answers = await Promise.all([signIn(id), signIn(id), signIn(id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -114,7 +114,7 @@ describe('a first sign-in', () => {
 });
 
 describe('a later sign-in', () => {
-  it('knows the account whatever its address is now', async () => {
+  it('finds the account with any current address', async () => {
     const { id, email, ...rest } = person();
     const first = (await signIn(id)).body as { user: { id: number } };
     provider.accounts.set(id, { ...rest, email: `baru-${email}`, email_verified: false });
@@ -148,7 +148,7 @@ describe('a later sign-in', () => {
     expect(body).toMatchObject({ msg: expect.stringContaining('diblokir') });
   });
 
-  it('makes a deleted account anew', async () => {
+  it('creates a deleted account again', async () => {
     const { id, email } = person();
     await signIn(id);
     const old = await adminOf(email);
@@ -191,7 +191,7 @@ describe('what cannot be finished', () => {
     expect((await finish(secret, query)).status).toBe(404);
   });
 
-  it('refuses an answer to a sign-in that was begun in another browser', async () => {
+  it('refuses the return from a sign-in that was started in another browser', async () => {
     const own = await begin();
     const other = await begin();
     const query = await signInAtProvider(other.address, `as/${person().id}`);
@@ -199,14 +199,14 @@ describe('what cannot be finished', () => {
     expect((await finish('a'.repeat(80), query)).status).toBe(404);
   });
 
-  it('refuses an answer that took too long', async () => {
+  it('refuses a return that took too long', async () => {
     const { address, secret } = await begin();
     const query = await signInAtProvider(address, `as/${person().id}`);
     t.clock.now = new Date(Date.now() + 11 * 60_000);
     expect((await finish(secret, query)).status).toBe(404);
   });
 
-  it('reports that somebody cancelled', async () => {
+  it('reports a cancellation', async () => {
     const { address, secret } = await begin();
     const { status, body } = await finish(secret, await signInAtProvider(address, 'cancel'));
     expect(status).toBe(403);

@@ -25,7 +25,7 @@ const write = (body: object, slug = 'pasar-buku') => t.call(contract.updateSiteP
 const read = (slug = 'pasar-buku') => t.call(contract.readSitePage, null, { params: { slug } });
 const pages = async () => (await t.call(readPublicStrings, null)).body.pages;
 
-it('a page is found and linked from its first text until it is emptied', async () => {
+it('a page is public and linked from its first text until it is emptied', async () => {
   expect((await read()).status).toBe(404);
   await write({ title: 'Pasar Buku Kita', body: '<p>&nbsp;</p>' });
   expect([await pages(), (await read()).status]).toEqual([[], 404]);
@@ -44,7 +44,7 @@ it('a page is found and linked from its first text until it is emptied', async (
   expect((await t.audit())[0]).toMatchObject({ code: 'UPDATE_SITE_PAGE', object_id: 'pasar-buku' });
 });
 
-it('keeps its picture, and refuses buttons that lead nowhere and pictures that are none', async () => {
+it('attaches its picture, and refuses invalid buttons and pictures', async () => {
   const picture = { field: 'upload', name: 'foto.jpg', type: 'image/jpeg', content: await jpegWithExif() };
   const { body } = await t.call(contract.uploadSitePageImage, admin, { ...multipart({}, [picture]) });
   const image_url = String(body.location);
@@ -70,7 +70,7 @@ it('refuses a stale write and an unknown page', async () => {
   expect(body).toMatchObject({ 0: { slug: 'pasar-buku', version: 1, updated_at: null }, 2: { slug: 'galang-patjar' } });
 });
 
-it('every text of the public site has its standard until staff write another; its ETag changes with it', async () => {
+it('every text of the public site has a default until staff change it; its ETag changes with it', async () => {
   const first = await t.call(readPublicStrings, null);
   expect(first.body).toMatchObject({ texts: { footer: { tagline: 'Belajar sepanjang hayat' } } });
   const json = { footer: { tagline: 'Belajar bersama', lain: 'x' } };

@@ -15,7 +15,7 @@ import { storageState } from './storage-state.ts';
 const read = bindPrepared(
   contract.readStatus,
   statusSchemas.readStatus,
-  // The bucket may be slow, so it is asked before the transaction opens.
+  // The bucket may be slow, so it is checked before the transaction opens.
   storageState,
   async ({ tx, config }, storage) => ({
     servers: await selectServers(tx),

@@ -32,7 +32,7 @@ const read = async (): Promise<Status> => {
 describe('servers', () => {
   const log = { debug: () => undefined } as never;
 
-  it('are listed with their version while they run, and gone when they stop', async () => {
+  it('are listed with their version while they run, and removed when they stop', async () => {
     const stop = await startHeartbeat(t.database.pool, { jobs: true }, log);
     const { servers } = await read();
     expect(servers).toEqual([expect.objectContaining({ jobs: true, alive: true, node: process.version })]);
@@ -84,7 +84,7 @@ describe('the database', () => {
   });
 });
 
-it('shows queues with what waits and failed', async () => {
+it('returns queues with their waiting and failed jobs', async () => {
   expect((await read()).queues).toEqual([]);
   const queues = [{ name: 'uji', work: async () => undefined }];
   jobs = await openBossQueue({ pool: t.database.pool, log: t.app.log as never, working: false }, queues);
@@ -95,7 +95,7 @@ it('shows queues with what waits and failed', async () => {
   await jobs.stop();
 });
 
-it('shows mails that wait and whether they are held', async () => {
+it('returns waiting mails and whether they are on hold', async () => {
   expect((await read()).mail).toMatchObject({ queued: 0, held: false, oldest_seconds: null });
   await t.db
     .insert(emailOutbox)

@@ -6,15 +6,15 @@ import { selectNewestKey } from './queries.ts';
 
 export type StorageState = Pick<Status['storage'], 'kind' | 'state' | 'free_mb'>;
 
-/** How long the storage may take to answer, in ms. */
-const PATIENCE = 3_000;
+/** How long the storage may take to respond, in ms. */
+const TIMEOUT_MS = 3_000;
 
 async function canStore({ db, storage }: Pick<PreparationCtx, 'db' | 'storage'>): Promise<'ok' | 'failed'> {
   try {
-    await withinTime(storage.check(), PATIENCE);
+    await withinTime(storage.check(), TIMEOUT_MS);
     const key = await selectNewestKey(db);
     if (key === undefined) return 'ok';
-    return (await withinTime(storage.stat(key), PATIENCE)) === null ? 'failed' : 'ok';
+    return (await withinTime(storage.stat(key), TIMEOUT_MS)) === null ? 'failed' : 'ok';
   } catch {
     return 'failed';
   }

@@ -19,7 +19,7 @@ export const presenterOf =
 /** A task in the shape of the API; an expired result is left out. */
 function presentTask(row: TaskRow, undoUntil: Date | null, now: Date): Task {
   const { result_name, result_size, result_until } = row;
-  const offered = result_name !== null && result_until !== null && result_until > now;
+  const isAvailable = result_name !== null && result_until !== null && result_until > now;
   return {
     id: row.id,
     kind: row.kind,
@@ -33,7 +33,7 @@ function presentTask(row: TaskRow, undoUntil: Date | null, now: Date): Task {
     remaining: row.remaining,
     cause: row.cause,
     request_id: row.request_id,
-    result: offered ? { name: result_name, size: result_size ?? 0, until: result_until.toISOString() } : null,
+    result: isAvailable ? { name: result_name, size: result_size ?? 0, until: result_until.toISOString() } : null,
     summary: row.summary,
     created_at: row.created_at.toISOString(),
     started_at: row.started_at?.toISOString() ?? null,

@@ -24,14 +24,14 @@ export async function selectTasks(
   caller: AccountRef,
   query: ListQuery,
 ): Promise<{ rows: TaskRow[]; total: number }> {
-  const found = and(
+  const filter = and(
     ownedBy(caller),
     query.open === '1' ? inArray(tasks.state, OPEN) : undefined,
     query.q ? ilike(tasks.label, containsPattern(query.q)) : undefined,
   );
   const { limit, offset } = rowWindow(query);
-  const rows = await tx.select().from(tasks).where(found).orderBy(desc(tasks.id)).limit(limit).offset(offset);
-  const [all] = await tx.select({ total: count() }).from(tasks).where(found);
+  const rows = await tx.select().from(tasks).where(filter).orderBy(desc(tasks.id)).limit(limit).offset(offset);
+  const [all] = await tx.select({ total: count() }).from(tasks).where(filter);
   return { rows, total: all?.total ?? 0 };
 }
 
@@ -51,7 +51,7 @@ export async function selectItems(
   task: TaskRow,
   query: ItemsQuery,
 ): Promise<{ rows: TaskItem[]; total: number }> {
-  const found = and(
+  const filter = and(
     eq(taskItems.task_id, task.id),
     query.state ? eq(taskItems.state, query.state) : undefined,
     query.q ? ilike(taskItems.label, containsPattern(query.q)) : undefined,
@@ -60,12 +60,12 @@ export async function selectItems(
   const rows = await tx
     .select()
     .from(taskItems)
-    .where(found)
+    .where(filter)
     .orderBy(asc(taskItems.position))
     .limit(limit)
     .offset(offset);
   if (!query.q) return { rows: rows.map(presentItem), total: query.state ? task[query.state] : task.total };
-  const [all] = await tx.select({ total: count() }).from(taskItems).where(found);
+  const [all] = await tx.select({ total: count() }).from(taskItems).where(filter);
   return { rows: rows.map(presentItem), total: all?.total ?? 0 };
 }
 

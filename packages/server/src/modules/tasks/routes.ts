@@ -77,10 +77,10 @@ const undo = (kinds: readonly AnyTaskKind[], present: PresentTasks): Binding =>
 
 const result = bind(contract.downloadTaskResult, taskSchemas.downloadTaskResult, async (ctx) => {
   const { result_key, result_name, result_type, result_until } = await findTask(ctx.tx, ctx.caller, ctx.params.id);
-  const gone = notFound('Berkas hasil tidak ada, atau masa simpannya sudah berakhir');
-  if (result_key === null || result_until === null || result_until <= ctx.now) throw gone;
+  const missing = notFound('Berkas hasil tidak ada, atau masa simpannya sudah berakhir');
+  if (result_key === null || result_until === null || result_until <= ctx.now) throw missing;
   const content = await ctx.storage.open(result_key);
-  if (content === null) throw gone;
+  if (content === null) throw missing;
   return download({ content, type: result_type ?? 'application/octet-stream', filename: result_name });
 });
 

@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(open.body.data).toMatchObject([{ id: second.id }]);
   });
 
-  it('gives a page of items of one state, with the count of the task', async () => {
+  it('returns a page of items of one state, with the count of the task', async () => {
     const { id } = await make({ items: 12 });
     const query = { page: '2', per_page: '5', state: 'remaining' };
     const answer = await t.call(contract.listTaskItems, me, { params: { id }, query });
@@ -112,7 +112,7 @@ describe('items worked by a browser', () => {
     expect(new Set(lent).size).toBe(lent.length);
   });
 
-  it('are not lent while the task is paused; what was under way still counts', async () => {
+  it('cannot be claimed while the task is paused; a claimed one can be completed', async () => {
     const { id, items } = await make({ items: 3, worker: 'browser' });
     await claim(id, 'tab-pertama', 1);
     await t.call(contract.pauseTask, me, { params: { id } });

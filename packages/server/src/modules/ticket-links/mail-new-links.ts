@@ -23,7 +23,7 @@ interface Mailing {
 }
 
 /** Whether a person has a ticket that a link may open. */
-export const keepsTicket = ({ unconfirmed, forgotten, status }: TicketHolder): boolean =>
+export const hasTicket = ({ unconfirmed, forgotten, status }: TicketHolder): boolean =>
   !unconfirmed && !forgotten && STATUSES_WITH_TICKET.includes(status);
 
 /**
@@ -36,7 +36,7 @@ export async function mailNewLinks(
   holders: readonly TicketHolder[],
   name?: string,
 ): Promise<void> {
-  const withTicket = holders.filter(keepsTicket);
+  const withTicket = holders.filter(hasTicket);
   const [first] = withTicket;
   if (first === undefined) return;
   const { kind, full_name, member_id } = first;

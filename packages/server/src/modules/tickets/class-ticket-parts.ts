@@ -8,7 +8,7 @@ import { files } from '../../platform/database/schema/platform.ts';
 import { quizAnswers, quizQuestions } from '../../platform/database/schema/quiz.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { feedbackToken } from '../feedback/feedback-token.ts';
-import type { TicketContext } from './desk.ts';
+import type { TicketContext } from './ticket-handlers.ts';
 
 type ClassRow = typeof classes.$inferSelect;
 type TicketFile = ClassTicket['materials'][number];

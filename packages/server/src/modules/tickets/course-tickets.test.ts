@@ -36,7 +36,7 @@ it('leads to the course, and shows nothing of its contents', async () => {
   });
 });
 
-it('gives a course up that is not finished, once', async () => {
+it('withdraws from an unfinished course, once', async () => {
   const { id, token } = await ticket();
   expect(await withdraw(token)).toMatchObject({ status: 200, body: { status: 'CANCELLED' } });
   const [row] = await t.db.select().from(memberCourses).where(eq(memberCourses.id, id));

@@ -94,7 +94,7 @@ it('requires payment first, then shows the way in only near the start', async ()
   expect((await read(token)).body).toMatchObject({ join: null, can_withdraw: false });
 });
 
-it('shows the own position on the waiting list; a withdrawal gives the seat to the first and the order to staff', async () => {
+it('contains the own position on the waiting list; a withdrawal assigns the seat to the first and the order to staff', async () => {
   const first = await register();
   const order = await pay();
   const [second, third] = [await register(), await register()];
@@ -133,7 +133,7 @@ describe('new links, sent by staff', () => {
         .orderBy(eventRegistrations.id)
     )[0];
 
-  it('revoke the links of all sessions of the person, and of nobody else', async () => {
+  it('revoke the links of all sessions of the person only', async () => {
     const [second] = await api.db
       .insert(eventSessions)
       .values({ event_id: made.event.id, name: 'Sesi kedua' })
@@ -167,7 +167,7 @@ describe('new links, sent by staff', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('are refused where there is no ticket, and for a registration of another session (S11)', async () => {
+  it('are refused without a ticket, and for a registration of another session (S11)', async () => {
     await register();
     const row = await rowOf(made.session.id);
     const id = row?.id ?? 0;

@@ -4,10 +4,10 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import type { TicketHolder } from '../ticket-links/ticket-holder.ts';
 import type { LinkSettings } from '../ticket-links/ticket-link.ts';
 import { readTicketToken, type Ticket } from '../ticket-links/ticket-token.ts';
-import type { TicketDesk } from './desk.ts';
-import { DESKS } from './desks.ts';
+import { TICKET_HANDLERS } from './handlers-by-kind.ts';
+import type { TicketHandlers } from './ticket-handlers.ts';
 
-interface Opening {
+interface LinkContext {
   readonly tx: Tx;
   readonly now: Date;
   readonly config: LinkSettings;
@@ -15,7 +15,7 @@ interface Opening {
 
 export interface SignedLink {
   readonly ticket: Ticket;
-  readonly desk: TicketDesk;
+  readonly handlers: TicketHandlers;
   /** Null when the registration no longer exists. */
   readonly holder: TicketHolder | null;
 }
@@ -25,15 +25,15 @@ export interface OpenTicket extends SignedLink {
 }
 
 /** Reads a link with a valid signature, even if it has expired or was revoked. @throws ApiFailure 404 for any other. */
-export async function signedLink({ tx, config }: Omit<Opening, 'now'>, token: string): Promise<SignedLink> {
+export async function signedLink({ tx, config }: Omit<LinkContext, 'now'>, token: string): Promise<SignedLink> {
   const ticket = readTicketToken(await secretsKeyOf(config), token);
-  const desk = ticket === null ? undefined : DESKS[ticket.kind];
-  if (ticket === null || desk === undefined) throw notFound('Tiket tidak ditemukan');
-  return { ticket, desk, holder: await desk.holder(tx, ticket.id) };
+  const handlers = ticket === null ? undefined : TICKET_HANDLERS[ticket.kind];
+  if (ticket === null || handlers === undefined) throw notFound('Tiket tidak ditemukan');
+  return { ticket, handlers, holder: await handlers.holder(tx, ticket.id) };
 }
 
 /** Opens the ticket of a link. @throws ApiFailure 404 for an invalid signature, 410 for an expired or revoked link. */
-export async function openTicket(opening: Opening, token: string): Promise<OpenTicket> {
+export async function openTicket(opening: LinkContext, token: string): Promise<OpenTicket> {
   const { holder, ...found } = await signedLink(opening, token);
   const isValid =
     holder !== null &&

@@ -9,8 +9,8 @@ import { presentPayment } from '../payments/present-payment.ts';
 import { newestOrders } from '../registrations/orders.ts';
 import { CLASS_PEOPLE } from '../registrations/source.ts';
 import { certificateOf, feedbackOf, filesOf, finalTestOf } from './class-ticket-parts.ts';
-import type { TicketContext } from './desk.ts';
 import { isOver, joiningOf } from './joining.ts';
+import type { TicketContext } from './ticket-handlers.ts';
 
 type Person = typeof registrations.$inferSelect;
 
@@ -40,9 +40,9 @@ export async function readClassTicket(ctx: TicketContext, id: number): Promise<C
   if (found === undefined) throw new Error('a registration vanished');
   const { person, of, topic } = found;
   const order = (await newestOrders(tx, CLASS_PEOPLE, [id])).get(id) ?? null;
-  const isIn = person.status === 'ACCEPTED';
+  const isAccepted = person.status === 'ACCEPTED';
   const over = isOver(of, now);
-  const files = isIn ? await filesOf(tx, of, over) : { materials: [], recordings: [] };
+  const files = isAccepted ? await filesOf(tx, of, over) : { materials: [], recordings: [] };
   return {
     kind: 'class',
     code: of.code,
@@ -61,15 +61,17 @@ export async function readClassTicket(ctx: TicketContext, id: number): Promise<C
     position: await positionOf(tx, person),
     price: person.price,
     payment: order && order.amount > 0 ? presentPayment(order, { now, canPay: config.midtrans !== null }) : null,
-    join: isIn ? joiningOf(of, now) : null,
-    group_url: isIn ? of.whatsapp_url : null,
+    join: isAccepted ? joiningOf(of, now) : null,
+    group_url: isAccepted ? of.whatsapp_url : null,
     ...files,
-    presence: isIn ? { present: person.is_present, code: of.code } : null,
-    certificate: isIn ? await certificateOf(tx, id) : null,
-    final_test: isIn ? await finalTestOf(tx, of, id, now) : null,
-    feedback: isIn && (over || of.permanent) ? await feedbackOf(ctx, id) : null,
+    presence: isAccepted ? { present: person.is_present, code: of.code } : null,
+    certificate: isAccepted ? await certificateOf(tx, id) : null,
+    final_test: isAccepted ? await finalTestOf(tx, of, id, now) : null,
+    feedback: isAccepted && (over || of.permanent) ? await feedbackOf(ctx, id) : null,
     questions_until:
-      isIn && of.question_end_time !== null && of.question_end_time > now ? of.question_end_time.toISOString() : null,
+      isAccepted && of.question_end_time !== null && of.question_end_time > now
+        ? of.question_end_time.toISOString()
+        : null,
     can_withdraw: ['PENDING', 'WAITING', 'ACCEPTED'].includes(person.status) && !over,
   };
 }

@@ -6,7 +6,7 @@ import { courses } from '../../platform/database/schema/courses.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import { newestOrders } from '../registrations/orders.ts';
 import { COURSE_PEOPLE } from '../registrations/source.ts';
-import type { TicketContext } from './desk.ts';
+import type { TicketContext } from './ticket-handlers.ts';
 
 type Registrant = Pick<typeof memberCourses.$inferSelect, 'full_name' | 'status' | 'price' | 'progress'>;
 type Course = Pick<typeof courses.$inferSelect, 'course_code' | 'title' | 'course_image_url'>;

@@ -9,8 +9,8 @@ import { EVENT_PEOPLE, type RegistrationRow } from '../events/event-people.ts';
 import type { EventRow, SessionRow } from '../events/present.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import { newestOrders } from '../registrations/orders.ts';
-import type { TicketContext } from './desk.ts';
 import { isOver, joiningOf } from './joining.ts';
+import type { TicketContext } from './ticket-handlers.ts';
 
 /** A person's position on the waiting list of a session, from 1. */
 async function positionOf(tx: Tx, { session_id, status, registered_at, id }: RegistrationRow): Promise<number | null> {
@@ -58,7 +58,7 @@ export async function readEventTicket(ctx: TicketContext, id: number): Promise<E
   if (found === undefined) throw new Error('a registration vanished');
   const { person, session, event } = found;
   const order = (await newestOrders(tx, EVENT_PEOPLE, [id])).get(id) ?? null;
-  const isIn = person.status === 'ACCEPTED';
+  const isAccepted = person.status === 'ACCEPTED';
   const stream = joinable(session);
   return {
     kind: 'event',
@@ -80,8 +80,8 @@ export async function readEventTicket(ctx: TicketContext, id: number): Promise<E
     position: await positionOf(tx, person),
     price: person.price,
     payment: order && order.amount > 0 ? presentPayment(order, { now, canPay: config.midtrans !== null }) : null,
-    join: isIn && stream.stream_url !== null ? joiningOf(stream, now) : null,
-    check_in: isIn ? await checkInOf(ctx, event, person) : null,
+    join: isAccepted && stream.stream_url !== null ? joiningOf(stream, now) : null,
+    check_in: isAccepted ? await checkInOf(ctx, event, person) : null,
     can_withdraw: ['PENDING', 'WAITING', 'ACCEPTED'].includes(person.status) && !isOver(stream, now),
   };
 }

@@ -14,9 +14,9 @@ const read = bindPublic(
   contract.readTicket,
   schemas.readTicket,
   async (ctx) => {
-    const { ticket, desk } = await openTicket(ctx, ctx.params.token);
+    const { ticket, handlers } = await openTicket(ctx, ctx.params.token);
     ctx.reply.header('cache-control', 'no-store');
-    return desk.read({ ...ctx, secretsKey: await secretsKeyOf(ctx.config) }, ticket.id);
+    return handlers.read({ ...ctx, secretsKey: await secretsKeyOf(ctx.config) }, ticket.id);
   },
   { perMinute: READS_PER_MINUTE },
 );
@@ -37,8 +37,8 @@ const withdraw = bindPublic(
   contract.withdrawRegistration,
   schemas.withdrawRegistration,
   async (ctx) => {
-    const { ticket, desk, holder } = await openTicket(ctx, ctx.params.token);
-    const { status, object, after } = await desk.withdraw(ctx, ticket.id);
+    const { ticket, handlers, holder } = await openTicket(ctx, ctx.params.token);
+    const { status, object, after } = await handlers.withdraw(ctx, ticket.id);
     ctx.audit({
       object,
       objectId: ticket.id,

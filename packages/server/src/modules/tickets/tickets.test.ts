@@ -43,8 +43,8 @@ const registered = async (values: Partial<typeof registrations.$inferInsert> = {
 const rowOf = async (id: number) => (await t.db.select().from(registrations).where(eq(registrations.id, id)))[0];
 const MINUTE = 60_000;
 
-describe('what a ticket shows', () => {
-  it('locks the way in until two hours before the start, and keeps it until the end', async () => {
+describe('a ticket', () => {
+  it('contains the link to the meeting from two hours before the start until the end', async () => {
     const start = new Date(Date.now() + 7 * 24 * 3_600_000);
     const end = new Date(start.getTime() + 120 * MINUTE);
     const stream_url = 'https://rapat.example/kelas';
@@ -61,7 +61,7 @@ describe('what a ticket shows', () => {
     }
   });
 
-  it('gives nothing of the class to whoever has not paid', async () => {
+  it('contains no materials of the class before the payment', async () => {
     const facts = { attachment_urls: ['https://berkas.example/salindia.pdf'], whatsapp_url: 'https://wa.example/grup' };
     const { order, registration } = await insertOrder(t.db);
     await t.db.update(classes).set(facts).where(eq(classes.id, registration.class_id));
@@ -82,7 +82,7 @@ describe('what a ticket shows', () => {
     });
   });
 
-  it('shows the own position on the waiting list and nobody else’s', async () => {
+  it('contains only the own position on the waiting list', async () => {
     const { made, token } = await registered({ status: 'PENDING' }, { quota: 1 });
     const later = await insertRegistration(t.db, { class_id: made.id, status: 'PENDING' });
     expect((await read(token)).body).toMatchObject({ status: 'PENDING', position: 1, payment: null });
@@ -104,7 +104,7 @@ describe('what a ticket shows', () => {
 });
 
 describe('links to tickets', () => {
-  it('are refused when changed, and gone when too old, revoked, unconfirmed or forgotten', async () => {
+  it('are refused when changed, expired, revoked, unconfirmed or anonymised', async () => {
     const { person, token } = await registered();
     const other = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
     expect((await read(other)).status).toBe(404);
@@ -168,7 +168,7 @@ describe('links to tickets', () => {
     expect(await rowOf(unconfirmed.id)).toMatchObject({ ticket_serial: 0 });
   });
 
-  it('are mailed anew to the address of the registration, with the same answer for whoever has none left', async () => {
+  it('are mailed again to the address of the registration, with the same response when there is none', async () => {
     const { person, token } = await registered();
     await t.db.update(registrations).set({ ticket_serial: 1 }).where(eq(registrations.id, person.id));
     const renew = () => t.call(renewTicketLink, null, { params: { token } });
@@ -186,7 +186,7 @@ describe('links to tickets', () => {
 describe('withdrawing', () => {
   const withdraw = (token: string) => t.call(withdrawRegistration, null, { params: { token } });
 
-  it('gives the seat to the waiting list, ends the unpaid order and can be done once', async () => {
+  it('assigns the seat to the waiting list, closes the unpaid order and is possible once', async () => {
     const made = await insertClass(t.db, { quota: 1, price: 150_000 });
     const { order, registration } = await insertOrder(t.db, {}, { class_id: made.id });
     const next = await insertRegistration(t.db, { class_id: made.id, status: 'PENDING' });

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const count = (name: string) => api.db.$count(topics, eq(topics.name, name));
 const create = (tx: Tx, name: string) => createTopic(tx, { name, wanted: '' });
 
-it('lets one of two who add a topic of one name at once succeed (D230)', async () => {
+it('creates one topic for two concurrent ones of the same name (D230)', async () => {
   let second: Promise<unknown> = Promise.resolve();
   await api.db.transaction(async (tx) => {
     await create(tx, 'Balapan');
@@ -29,7 +29,7 @@ it('lets one of two who add a topic of one name at once succeed (D230)', async (
   expect(await count('Balapan')).toBe(1);
 });
 
-it('makes two without the lock of the name (negative control)', async () => {
+it('creates two without the lock of the name (negative control)', async () => {
   const unlocked = withoutLocks(api.database.config, 2);
   try {
     await unlocked.db.transaction(async (tx) => {

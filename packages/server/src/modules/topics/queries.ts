@@ -28,7 +28,7 @@ const columns = {
   version: topics.version,
 };
 
-const orders: Readonly<Record<TopicQuery['sort'], SQL>> = {
+const SORT_ORDERS: Readonly<Record<TopicQuery['sort'], SQL>> = {
   name: sql`lower(${topics.name})`,
   '-name': sql`lower(${topics.name}) desc`,
   class_count: classCount,
@@ -37,7 +37,7 @@ const orders: Readonly<Record<TopicQuery['sort'], SQL>> = {
 
 /** A page of topics with their number of classes, including hidden ones. */
 export async function selectTopics(tx: Tx, query: TopicQuery): Promise<{ rows: Topic[]; total: number }> {
-  const found = and(
+  const filter = and(
     query.active === undefined ? undefined : eq(topics.active, query.active === '1' ? 1 : 0),
     ...searchTerms(query.q).map((term) => {
       const pattern = containsPattern(term);
@@ -50,11 +50,11 @@ export async function selectTopics(tx: Tx, query: TopicQuery): Promise<{ rows: T
     .select(columns)
     .from(topics)
     .leftJoin(counted, eq(counted.code, topics.code))
-    .where(found)
-    .orderBy(orders[query.sort], asc(topics.code))
+    .where(filter)
+    .orderBy(SORT_ORDERS[query.sort], asc(topics.code))
     .limit(limit)
     .offset(offset);
-  const [all] = await tx.select({ total: count() }).from(topics).where(found);
+  const [all] = await tx.select({ total: count() }).from(topics).where(filter);
   return { rows, total: all?.total ?? 0 };
 }
 

@@ -50,7 +50,7 @@ describe('the list', () => {
 });
 
 describe('creating', () => {
-  it('makes a code of eight unmistakable letters when none is given', async () => {
+  it('generates a code of eight unambiguous letters when none is sent', async () => {
     for (const [code, name] of [
       [undefined, ' Sastra '],
       ['', 'Sastra Lama'],
@@ -64,7 +64,7 @@ describe('creating', () => {
     expect((await api.audit())[0]).toMatchObject({ code: 'CREATE_TOPIC', after: { name: 'Sastra Baru' } });
   });
 
-  it('takes another random code when one is taken', async () => {
+  it('generates another random code when one is taken', async () => {
     const letters = 'A'.repeat(8);
     await insertTopic(api.db, { code: letters });
     const picks = [...Array(8).fill(0), ...Array(8).fill(1)];
@@ -94,7 +94,7 @@ describe('creating', () => {
     expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { code: 'Kode topik sudah digunakan' } });
   });
 
-  it('gives one code to exactly one of ten concurrent calls', async () => {
+  it('assigns one code to exactly one of ten concurrent calls', async () => {
     const calls = Array.from({ length: 10 }, (_, n) =>
       api.call(contract.createTopic, token, { body: { name: `Balapan ${n}`, code: n % 2 ? 'BALAP' : 'balap' } }),
     );
@@ -153,7 +153,7 @@ describe('renaming', () => {
     expect((await stored(topic.code))?.name).toBe('Pertama');
   });
 
-  it('refuses the name of another topic, and takes its own in other letters (D230)', async () => {
+  it('refuses the name of another topic, and accepts its own in another case (D230)', async () => {
     const other = await insertTopic(api.db);
     const taken = await api.call(contract.updateTopic, token, { params: params(), body: { name: other.name } });
     expect(taken).toMatchObject({ status: 422, body: { errors: { name: 'Nama topik sudah digunakan' } } });
@@ -184,7 +184,7 @@ describe('deleting and restoring', () => {
     expect((await api.audit()).map(({ code }) => code).slice(0, 2)).toEqual(['RESTORE_TOPIC', 'DELETE_TOPIC']);
   });
 
-  it('keeps the default topic, by both ways', async () => {
+  it('is impossible for the default topic, by both endpoints', async () => {
     for (const endpoint of [contract.hideTopic, contract.activateTopic]) {
       const { status, body } = await api.call(endpoint, token, { params: { code: '0' } });
       expect({ status, code: body.code }).toEqual({ status: 409, code: 'INVALID_TRANSITION' });

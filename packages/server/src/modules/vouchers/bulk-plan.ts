@@ -18,7 +18,7 @@ function reasonToSkip(action: VoucherBulkAction, { active, deletable }: Selected
 }
 
 /** Splits the vouchers of a bulk action into changed and skipped ones, with counted reasons. */
-export function planBulk(action: VoucherBulkAction, selected: readonly SelectedVoucher[]) {
+export function planVoucherBulk(action: VoucherBulkAction, selected: readonly SelectedVoucher[]) {
   const reasons = new Map<string, number>();
   const changes = selected.filter((voucher) => {
     const reason = reasonToSkip(action, voucher);

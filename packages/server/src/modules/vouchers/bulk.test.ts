@@ -12,7 +12,7 @@ import { insertSuperadmin } from '../../testing/fixtures.ts';
 import { lockWaiters } from '../../testing/lock-waiters.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { withoutLocks } from '../../testing/without-locks.ts';
-import { applyBulk } from './bulk.ts';
+import { applyVoucherBulk } from './bulk.ts';
 
 let api: TestApp;
 let admin: Actor;
@@ -49,7 +49,7 @@ const stored = async () => {
 };
 
 describe('a batch', () => {
-  it('is deactivated as a whole, used vouchers too, and activated again as it was (D225)', async () => {
+  it('is deactivated fully, also used vouchers, and activated again as before (D225)', async () => {
     await scene();
     const selection = { action: 'deactivate', filter: BATCH, expected: 4 };
     expect((await preview(selection)).body).toEqual({
@@ -138,14 +138,14 @@ describe('is refused and changes nothing', () => {
   });
 });
 
-it('does it once when the same call comes again', async () => {
+it('is applied once when the call is repeated', async () => {
   await scene();
   const headers = { 'idempotency-key': 'hapus-sekali' };
   const first = await apply({ action: 'delete', codes: ['BARU'] }, headers);
   expect((await apply({ action: 'delete', codes: ['BARU'] }, headers)).body).toEqual(first.body);
 });
 
-describe('a voucher that is spent while it is being deleted', () => {
+describe('a voucher that is used while it is being deleted', () => {
   /** Deletes a permanent voucher while an order that spends it is not yet committed. */
   async function race(db: TestApp['db']) {
     const voucher = await insertVoucher(api.db, { type: 'PERMANENT' });
@@ -154,7 +154,7 @@ describe('a voucher that is spent while it is being deleted', () => {
       await tx.select().from(vouchers).where(eq(vouchers.id, voucher.id)).for('update');
       await insertVoucherUse(tx, voucher);
       const deleting = db.transaction((other) =>
-        applyBulk({ tx: other, audit: () => {} }, { action: 'delete', codes: [voucher.code] }),
+        applyVoucherBulk({ tx: other, audit: () => {} }, { action: 'delete', codes: [voucher.code] }),
       );
       deleting.then(deleted.resolve, deleted.reject);
       await eventually(async () => expect(await lockWaiters(api.db)).toBe(1));
@@ -170,7 +170,7 @@ describe('a voucher that is spent while it is being deleted', () => {
     expect(await api.db.select().from(voucherUses)).toHaveLength(1);
   });
 
-  it('is taken for unused without the lock (negative control)', async () => {
+  it('is treated as unused without the lock (negative control)', async () => {
     const unlocked = withoutLocks(api.database.config, 2);
     try {
       await expect(race(unlocked.db)).rejects.toMatchObject({ cause: { code: FOREIGN_KEY_VIOLATION } });

@@ -7,7 +7,7 @@ import { vouchers } from '../../platform/database/schema/vouchers.ts';
 import { ApiFailure, invalid, notFound } from '../../platform/http/api-failure.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { planBulk, type SelectedVoucher } from './bulk-plan.ts';
+import { planVoucherBulk, type SelectedVoucher } from './bulk-plan.ts';
 import { voucherFilter } from './filters.ts';
 import { loggedCodes } from './logged-codes.ts';
 import { bulkColumns } from './queries.ts';
@@ -20,11 +20,11 @@ const EXAMPLES = 5;
 const among = (column: SQL, values: readonly (string | number)[]): SQL =>
   sql`${column} = any(${sql.param([...values])})`;
 
-function wanted({ codes, filter, except = [] }: Body): SQL | undefined {
+function selectionOf({ codes, filter, except = [] }: Body): SQL | undefined {
   if (codes !== undefined) return among(sql`${vouchers.code}`, codes);
   if (filter === undefined) throw invalid({ codes: 'Pilih voucher terlebih dahulu' });
-  const found = voucherFilter(filter) ?? sql`true`;
-  return sql`${found} and not ${among(sql`${vouchers.code}`, except)}`;
+  const matching = voucherFilter(filter) ?? sql`true`;
+  return sql`${matching} and not ${among(sql`${vouchers.code}`, except)}`;
 }
 
 /**
@@ -40,19 +40,19 @@ function assertSelected({ codes, expected }: Body, total: number): void {
     });
 }
 
-const readSelected = (tx: Tx, which: SQL | undefined): Promise<SelectedVoucher[]> =>
+const readSelected = (tx: Tx, selection: SQL | undefined): Promise<SelectedVoucher[]> =>
   tx
     .select(bulkColumns)
     .from(vouchers)
-    .where(which)
+    .where(selection)
     .orderBy(asc(vouchers.id))
     .limit(VOUCHER_MAX_COUNT + 1);
 
 /** Counts what a bulk action would do, without changes. */
-export async function previewBulk(tx: Tx, body: Body) {
-  const selected = await readSelected(tx, wanted(body));
+export async function previewVoucherBulk(tx: Tx, body: Body) {
+  const selected = await readSelected(tx, selectionOf(body));
   assertSelected(body, selected.length);
-  const { changes, skipped } = planBulk(body.action, selected);
+  const { changes, skipped } = planVoucherBulk(body.action, selected);
   return {
     total: selected.length,
     changes: changes.length,
@@ -81,13 +81,13 @@ const AUDIT_ACTIONS = { activate: 'RESTORE', deactivate: 'DELETE', delete: 'HARD
  * Applies a bulk action where it is possible and reports why the other vouchers are skipped. @throws ApiFailure 404,
  * 409, 422.
  */
-export async function applyBulk({ tx, audit }: Pick<Ctx, 'tx' | 'audit'>, body: Body) {
+export async function applyVoucherBulk({ tx, audit }: Pick<Ctx, 'tx' | 'audit'>, body: Body) {
   const { action } = body;
-  const which = wanted(body);
+  const selection = selectionOf(body);
   const locked = await tx
     .select({ id: vouchers.id })
     .from(vouchers)
-    .where(which)
+    .where(selection)
     .orderBy(asc(vouchers.id))
     .limit(VOUCHER_MAX_COUNT + 1)
     .for('update');
@@ -100,7 +100,7 @@ export async function applyBulk({ tx, audit }: Pick<Ctx, 'tx' | 'audit'>, body: 
       locked.map(({ id }) => id),
     ),
   );
-  const { changes, skipped } = planBulk(action, selected);
+  const { changes, skipped } = planVoucherBulk(action, selected);
   await change(
     tx,
     action,

@@ -64,9 +64,9 @@ export async function createVouchers(
     if (stored.length === 0) throw invalid({ code: 'Kode voucer sudah digunakan' });
     return stored;
   }
-  const made: string[] = [];
-  for (let attempt = 0; attempt < MAX_TRIES && made.length < count; attempt += 1)
-    made.push(...(await insert(distinctCodes(count - made.length, pick))));
-  if (made.length < count) throw new Error('No free voucher codes found');
-  return made;
+  const created: string[] = [];
+  for (let attempt = 0; attempt < MAX_TRIES && created.length < count; attempt += 1)
+    created.push(...(await insert(distinctCodes(count - created.length, pick))));
+  if (created.length < count) throw new Error('No free voucher codes found');
+  return created;
 }

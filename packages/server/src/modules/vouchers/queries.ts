@@ -59,7 +59,7 @@ type Selected = Omit<Voucher, 'created_at'> & { readonly created_at: Date };
 
 const present = (row: Selected): Voucher => ({ ...row, created_at: row.created_at.toISOString() });
 
-const KEYS = {
+const SORT_KEYS = {
   created_at: sql`${vouchers.created_at}`,
   name: sql`lower(${vouchers.name})`,
   code: sql`${vouchers.code}`,
@@ -68,8 +68,8 @@ const KEYS = {
 } satisfies Record<string, SQL>;
 
 /** Counts the vouchers that match the filter. */
-export async function countVouchers(tx: Tx, found: SQL | undefined): Promise<number> {
-  const [all] = await tx.select({ total: count() }).from(vouchers).where(found);
+export async function countVouchers(tx: Tx, filter: SQL | undefined): Promise<number> {
+  const [all] = await tx.select({ total: count() }).from(vouchers).where(filter);
   return all?.total ?? 0;
 }
 
@@ -82,20 +82,20 @@ interface ListOrder {
 const ALL = Number.MAX_SAFE_INTEGER;
 
 async function listIds(tx: Tx, query: VoucherQuery, { key, direction }: ListOrder) {
-  const found = voucherFilter(query);
+  const filter = voucherFilter(query);
   const { limit, offset } = rowWindow(query);
   const words = searchTerms(query.q);
   // No index finds one or two letters, so the tab is read once, for the page and its count together.
   if (words.length > 0 && !hasIndexedWord(words))
-    return searchIds(tx, { table: vouchers, id: vouchers.id }, found, { key, direction, limit, offset, most: ALL });
+    return searchIds(tx, { table: vouchers, id: vouchers.id }, filter, { key, direction, limit, offset, most: ALL });
   const page = await tx
     .select({ id: vouchers.id })
     .from(vouchers)
-    .where(found)
+    .where(filter)
     .orderBy(sql`${key} ${direction}`, sql`${vouchers.id} ${direction}`)
     .limit(limit)
     .offset(offset);
-  return { ids: page.map(({ id }) => id), total: await countVouchers(tx, found) };
+  return { ids: page.map(({ id }) => id), total: await countVouchers(tx, filter) };
 }
 
 /** How many of `total` vouchers can be used; counted only when the tab does not imply it. */
@@ -110,7 +110,7 @@ export async function selectVouchers(
   tx: Tx,
   query: VoucherQuery,
 ): Promise<{ rows: Voucher[]; total: number; usable: number }> {
-  const key = KEYS[query.sort.replace('-', '') as keyof typeof KEYS];
+  const key = SORT_KEYS[query.sort.replace('-', '') as keyof typeof SORT_KEYS];
   const direction = query.sort.startsWith('-') ? sql`desc` : sql`asc`;
   const { ids, total } = await listIds(tx, query, { key, direction });
   return { rows: await selectInOrder(tx, ids), total, usable: await countUsable(tx, query, total) };
@@ -147,7 +147,7 @@ export async function selectBatches(tx: Tx): Promise<VoucherBatch[]> {
 }
 
 /** Streams the vouchers of an export in batches, newest first. */
-export async function* readVouchers(tx: Tx, found: SQL | undefined): AsyncGenerator<Voucher[]> {
+export async function* readVouchers(tx: Tx, filter: SQL | undefined): AsyncGenerator<Voucher[]> {
   const BATCH = 500;
   let before: { at: Date; id: number } | null = null;
   for (;;) {
@@ -158,7 +158,7 @@ export async function* readVouchers(tx: Tx, found: SQL | undefined): AsyncGenera
     const keys: { id: number; created_at: Date }[] = await tx
       .select({ id: vouchers.id, created_at: vouchers.created_at })
       .from(vouchers)
-      .where(found === undefined ? later : sql`${found} and ${later}`)
+      .where(filter === undefined ? later : sql`${filter} and ${later}`)
       .orderBy(sql`${vouchers.created_at} desc`, sql`${vouchers.id} desc`)
       .limit(BATCH);
     const last = keys.at(-1);
@@ -183,8 +183,8 @@ export async function lockVoucher(
   tx: Tx,
   which: { readonly id: number } | { readonly code: string },
 ): Promise<Voucher> {
-  const wanted = 'id' in which ? eq(vouchers.id, which.id) : eq(vouchers.code, which.code);
-  const [row] = await tx.select({ id: vouchers.id }).from(vouchers).where(wanted).for('update');
+  const condition = 'id' in which ? eq(vouchers.id, which.id) : eq(vouchers.code, which.code);
+  const [row] = await tx.select({ id: vouchers.id }).from(vouchers).where(condition).for('update');
   if (row === undefined) throw notFound('Voucer tidak ditemukan');
   return selectVoucher(tx, row.id);
 }

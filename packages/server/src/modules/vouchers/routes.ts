@@ -26,7 +26,7 @@ type Creation = Pick<Ctx<(typeof voucherSchemas)['createVoucher']>, 'tx' | 'body
 /** The label of a voucher in the log, with its code because many share a name. */
 const loggedName = ({ code, name }: { readonly code: string; readonly name: string }): string => `${code} · ${name}`;
 
-async function make({ tx, body, now, audit, requestId }: Creation) {
+async function createForCall({ tx, body, now, audit, requestId }: Creation) {
   const batchId = body.count > 1 ? requestId.slice(0, 40) : null;
   const codes = await createVouchers(tx, body, { batchId, now });
   const { name, type, percentage = null, amount = null, minimum_usage } = body;
@@ -40,8 +40,8 @@ async function make({ tx, body, now, audit, requestId }: Creation) {
   return { success: true, name, codes, batch_id: batchId } as const;
 }
 
-const create = bind(contract.createVoucher, voucherSchemas.createVoucher, make);
-const createBatch = bind(contract.createVoucherBatch, voucherSchemas.createVoucherBatch, make);
+const create = bind(contract.createVoucher, voucherSchemas.createVoucher, createForCall);
+const createBatch = bind(contract.createVoucherBatch, voucherSchemas.createVoucherBatch, createForCall);
 
 const remove = bind(contract.deleteVoucher, voucherSchemas.deleteVoucher, async ({ tx, params, audit }) => {
   const voucher = await lockVoucher(tx, params);
@@ -99,10 +99,10 @@ const exportCsv = bind(
   async ({ tx, query, audit }) => {
     // One snapshot for count and rows, so that the log has the exact number of exported rows (S44).
     await tx.execute(sql`set transaction isolation level repeatable read`);
-    const found = voucherFilter(query);
-    const rows = await countVouchers(tx, found);
+    const filter = voucherFilter(query);
+    const rows = await countVouchers(tx, filter);
     audit({ object: 'voucher', objectId: null, label: 'data-voucher.csv', after: { rows, filter: query } });
-    return download({ content: voucherCsv(tx, found), type: 'text/csv; charset=utf-8', filename: 'data-voucher.csv' });
+    return download({ content: voucherCsv(tx, filter), type: 'text/csv; charset=utf-8', filename: 'data-voucher.csv' });
   },
   { statementTimeout: 30_000 },
 );

@@ -120,14 +120,14 @@ describe('the list', () => {
   });
 });
 
-describe('how many can be spent', () => {
+describe('the number of usable vouchers', () => {
   const usable = async (query: Record<string, string>) => {
     const { body: page } = await api.call(contract.listVouchers, admin, { query: { page: '1', ...query } });
     const { total, usable: spendable } = page.meta as { total: number; usable: number };
     return { total, usable: spendable };
   };
 
-  it('leaves out what is deactivated or used up, also where these are shown', async () => {
+  it('excludes deactivated and used ones, also in lists that contain them', async () => {
     await insertVoucher(api.db, { name: 'Mitra', batch_id: 'angkatan-1' });
     await insertVoucher(api.db, { name: 'Mitra', batch_id: 'angkatan-1', active: 0 });
     await use(await insertVoucher(api.db, { name: 'Mitra', batch_id: 'angkatan-1' }));
@@ -139,7 +139,7 @@ describe('how many can be spent', () => {
   });
 });
 
-it('names the batches that vouchers were made in, the newest first, and finds those of one', async () => {
+it('lists the batches of vouchers from the newest, and filters by one', async () => {
   const make = async (name: string) => {
     const made = await api.call(contract.createVoucherBatch, admin, { body: { ...body, name, count: 3 } });
     return made.body as { batch_id: string; codes: string[] };
@@ -168,7 +168,7 @@ describe('creating', () => {
     expect(again.body.errors).toEqual({ code: 'Kode voucer sudah digunakan' });
   });
 
-  it('makes 5,000 unmistakable codes in one call, and one log row', async () => {
+  it('creates 5,000 unambiguous codes in one call, with one log row', async () => {
     const { body: made } = await api.call(contract.createVoucherBatch, admin, { body: { ...body, count: 5_000 } });
     const codes = made.codes as string[];
     expect(new Set(codes).size).toBe(5_000);
@@ -217,7 +217,7 @@ describe('creating', () => {
     expect(await api.db.select().from(vouchers)).toEqual([]);
   });
 
-  it('makes nothing twice when the same call comes again', async () => {
+  it('creates nothing twice when the call is repeated', async () => {
     const headers = { 'idempotency-key': 'voucer-sekali' };
     const first = await api.call(contract.createVoucherBatch, admin, { body: { ...body, count: 3 }, headers });
     const again = await api.call(contract.createVoucherBatch, admin, { body: { ...body, count: 3 }, headers });
@@ -227,7 +227,7 @@ describe('creating', () => {
 });
 
 describe('deleting', () => {
-  it('takes a single-use voucher that was given back, not one that is spent', async () => {
+  it('is possible for a released single-use voucher, not for a used one', async () => {
     const back = await insertVoucher(api.db);
     await use(back, { released: true });
     expect((await api.call(contract.deleteVoucher, admin, { params: { id: back.id } })).status).toBe(200);
@@ -239,7 +239,7 @@ describe('deleting', () => {
     expect(await stored(spent.code)).toBeDefined();
   });
 
-  it('takes a permanent voucher only when nothing was ever bought with it', async () => {
+  it('is possible for a permanent voucher only when no order ever used it', async () => {
     const unused = await insertVoucher(api.db, { type: 'PERMANENT' });
     expect((await api.call(contract.deleteVoucher, admin, { params: { id: unused.id } })).status).toBe(200);
     const tried = await insertVoucher(api.db, { type: 'PERMANENT' });
@@ -259,7 +259,7 @@ describe('changing', () => {
     expect(on.body).toMatchObject({ affectedRows: 1, data: { active: 1 } });
   });
 
-  it('keeps a note by code in whatever letters, and refuses a stale one', async () => {
+  it('stores a note by code in any case, and refuses an outdated one', async () => {
     await insertVoucher(api.db, { code: 'MITRA' });
     const send = (note: string, version?: number) =>
       api.call(contract.noteVoucher, admin, { params: { code: 'mitra' }, body: { note, version } });

@@ -1,4 +1,4 @@
-import { makeAppToken } from '../../modules/app-notifications/app-tokens.ts';
+import { insertAppToken } from '../../modules/app-notifications/app-tokens.ts';
 import { notifications } from '../../platform/database/schema/public-site.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { CallOptions } from '../calls.ts';
@@ -29,7 +29,7 @@ export async function insertFailedNotification(db: Tx) {
 /** Returns a call by the app of a new member, with the app token of that member. */
 async function asMember(db: Tx, more: CallOptions = {}): Promise<CallOptions> {
   const { id } = await insertMember(db);
-  const { token } = await makeAppToken(db, id, new Date());
+  const { token } = await insertAppToken(db, id, new Date());
   return { ...more, headers: { authorization: `Bearer ${token}` } };
 }
 

@@ -32,7 +32,7 @@ function asPublicClass({
     opensAt: ms(input.registration_opens),
     closesAt: ms(input.registration_closes),
     endsAt: input.permanent ? null : ms(input.end_time),
-    placesLeft: places_left,
+    seatsLeft: places_left,
   };
   const { deep, mid } = tonesOf(input.topic.code);
   return {

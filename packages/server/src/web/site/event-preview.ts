@@ -27,7 +27,7 @@ async function asPublicEvent(
     sessions: input.sessions.map(({ allow_registration, ...session }) => {
       const places_left = session.quota === null ? null : (free.get(session.id) ?? 0);
       const endsAt = session.end_time === null ? null : Date.parse(session.end_time);
-      const facts = { isOpen: allow_registration, opensAt: null, closesAt: null, endsAt, placesLeft: places_left };
+      const facts = { isOpen: allow_registration, opensAt: null, closesAt: null, endsAt, seatsLeft: places_left };
       return {
         ...session,
         description: cleanRichText(session.description),

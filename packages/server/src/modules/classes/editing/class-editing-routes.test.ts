@@ -49,7 +49,7 @@ const template = async (scenario: string, body_template: string) => {
 };
 
 describe('creating a class', () => {
-  it('makes a draft with the defaults of A-168 and a random code (A-175)', async () => {
+  it('creates a draft with the defaults of A-168 and a random code (A-175)', async () => {
     const { status, body } = await create({ name: '  Kelas Sunting  ', code: '' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ success: true, name: 'Kelas Sunting', version: 1, warnings: [] });
@@ -75,7 +75,7 @@ describe('creating a class', () => {
     });
   });
 
-  it('takes a permanent class without dates', async () => {
+  it('accepts a permanent class without dates', async () => {
     const none = { start_time: null, end_time: null, registration_start_time: null, registration_end_time: null };
     const { status, body } = await create({ ...none, permanent: 1 });
     expect({ status, permanent: (body.data as { permanent: boolean }).permanent }).toEqual({
@@ -148,7 +148,7 @@ describe('creating a class', () => {
     if (msg !== undefined) expect(answer.body.msg).toBe(msg);
   });
 
-  it('gives one code to exactly one of six concurrent calls', async () => {
+  it('assigns one code to exactly one of six concurrent calls', async () => {
     const calls = Array.from({ length: 6 }, (_, n) => create({ code: n % 2 ? 'SAMA-1' : 'sama-1' }));
     const answers = await Promise.all(calls);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
@@ -191,7 +191,7 @@ describe('changing a class', () => {
     });
   });
 
-  it('ignores what nobody may set (S12)', async () => {
+  it('ignores fields that cannot be set (S12)', async () => {
     const body = { id: 9, code: 'LAIN', active: 0, status: 'ENDED', note: 'x', publish_status: 'HIDDEN', version: 1 };
     const answer = await update({
       ...body,
@@ -220,14 +220,14 @@ describe('changing a class', () => {
     expect(changed_fields.toSorted()).toEqual(['name', 'price', 'speaker']);
   });
 
-  it('lets exactly one of ten writers through who read the same version', async () => {
+  it('accepts exactly one of ten writers that read the same version', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => update({ name: `Balapan ${n}`, version: 1 })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  it('wants the times anew when only the day changes (D56)', async () => {
+  it('requires new times when only the day changes (D56)', async () => {
     const day = plusDays(wibDate(made.start_time), 3);
     const answer = await update({ class_date: day });
     expect(answer.body.errors).toEqual({ start_time: INCOMPLETE, end_time: INCOMPLETE });
@@ -236,12 +236,12 @@ describe('changing a class', () => {
     expect(again.body.data).toMatchObject({ class_date: day, question_end_time: oneDayLater });
   });
 
-  it('takes a partial update although an old class would fail the rules of a new one', async () => {
+  it('accepts a partial update of an old class that would fail the rules of a new one', async () => {
     const old = await insertClass(api.db, { registration_start_time: null, registration_end_time: null });
     expect((await update({ show_answers_to_user: 1 }, old.code)).status).toBe(200);
   });
 
-  it('keeps a deleted topic that the class carries', async () => {
+  it('accepts the deleted topic that the class already has', async () => {
     const topic = await insertTopic(api.db);
     const own = await insertClass(api.db, { topic_code: topic.code });
     await insertTopic(api.db);
@@ -250,7 +250,7 @@ describe('changing a class', () => {
     expect((await update({ topic_code: topic.code })).status).toBe(422);
   });
 
-  it('takes JSON text fields as text (S25), and refuses what does not fit', async () => {
+  it('accepts JSON text fields as text (S25), and refuses invalid ones', async () => {
     const texts = { what_to_learn: '["<b>Ejaan</b>","Gaya"]', custom_certificate_template: '{"fontSize":15}' };
     const { body } = await update(texts);
     expect(body.data).toMatchObject({
@@ -316,7 +316,7 @@ describe('publishing', () => {
     made = await insertClass(api.db, { publish_status: 'DRAFT' });
   });
 
-  it('goes from draft to open to hidden to open', async () => {
+  it('can be draft, open, hidden and open again', async () => {
     const first = await publish({ expected_status: 'DRAFT' });
     expect(first.body).toMatchObject({ new_status: 'OPEN', data: { active: 1, status: 'REGISTRATION' } });
     const published_at = (await stored())?.published_at;
@@ -397,7 +397,7 @@ describe('publishing', () => {
     expect((await update({ price: 5_000 })).status).toBe(200);
   });
 
-  it('goes with the visibility: hiding hides, restoring opens again what was open', async () => {
+  it('follows the visibility: hiding hides, restoring reopens a class that was open', async () => {
     const params = { code: made.code };
     await api.call(hideClass, admin, { params });
     expect(await stored()).toMatchObject({ active: 0, publish_status: 'HIDDEN' });
@@ -411,7 +411,7 @@ describe('publishing', () => {
 });
 
 describe('duplicating', () => {
-  it('makes a draft without participants, dates, links and recordings, with the same instructors', async () => {
+  it('creates a draft without participants, dates, links and recordings, with the same instructors', async () => {
     const teacher = await insertInstructor(api.db);
     await linkInstructor(api.db, made.id, teacher.id);
     await insertRegistration(api.db, { class_id: made.id });

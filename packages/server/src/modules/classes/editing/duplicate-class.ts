@@ -7,7 +7,7 @@ import { type ClassColumns, insertClassRow, writeColumns } from './queries.ts';
 const LONGEST_NAME = 150;
 
 /** The fields that a copy takes over: descriptive ones, without dates, links and participants. */
-const copied = (row: ClassColumns) => ({
+const copiedColumns = (row: ClassColumns) => ({
   title: row.title === row.name ? '' : row.title,
   topic_code: row.topic_code,
   permanent: row.permanent,
@@ -38,8 +38,8 @@ async function copyFiles(ctx: CopyContext, row: ClassColumns, record: string) {
   const copyOrNull = (location: string | null) => (location === null ? null : copy(location));
   const materials: string[] = [];
   for (const location of row.attachment_urls) {
-    const made = await copy(location);
-    if (made !== null) materials.push(made);
+    const newLocation = await copy(location);
+    if (newLocation !== null) materials.push(newLocation);
   }
   return {
     class_image_url: await copyOrNull(row.class_image_url),
@@ -64,10 +64,10 @@ export async function duplicateClass(
   name = `Salinan ${row.name}`.slice(0, LONGEST_NAME),
 ): Promise<ClassColumns> {
   const { tx, now } = ctx;
-  const made = await insertClassRow(tx, { ...copied(row), name, created_at: now, updated_at: now });
+  const created = await insertClassRow(tx, { ...copiedColumns(row), name, created_at: now, updated_at: now });
   await tx.execute(sql`
     insert into ${classInstructors} (class_id, instructor_id)
-    select ${made.id}, instructor_id from ${classInstructors} where class_id = ${row.id} order by id`);
-  const files = await copyFiles(ctx, row, recordOf(made.id));
-  return writeColumns(tx, made.id, files, now);
+    select ${created.id}, instructor_id from ${classInstructors} where class_id = ${row.id} order by id`);
+  const files = await copyFiles(ctx, row, recordOf(created.id));
+  return writeColumns(tx, created.id, files, now);
 }

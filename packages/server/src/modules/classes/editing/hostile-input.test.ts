@@ -61,7 +61,7 @@ describe('addresses of a class (S18)', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('take https, http where no stream is meant, and warn of a text that leads nowhere', async () => {
+  it('may be https, or http for other fields than the stream; other text causes a warning', async () => {
     expect((await update({ stream_url: 'http://zoom.example/1' })).body.errors).toEqual({
       stream_url: 'Tautan ini harus diawali https://',
     });
@@ -98,7 +98,7 @@ describe('the certificate template of a class (S25)', () => {
     ['a way out of the files', { certPage1: '/files/../../etc/passwd' }, 'certPage1'],
     ['an object as a background', { certPage1: { background: '/files/x.jpg' } }, 'certPage1'],
     ['a style as a colour', { textColor: 'red;background:url(//evil.example)' }, 'textColor'],
-    ['a place outside of the page', { left: 101 }, 'left'],
+    ['a position outside the page', { left: 101 }, 'left'],
     ['a text as a size', { fontSize: '15' }, 'fontSize'],
     ['letters as the first number', { numberPrefix: '00x' }, 'numberPrefix'],
     ['an endless suffix', { numberSuffix: '9'.repeat(61) }, 'numberSuffix'],
@@ -115,7 +115,7 @@ describe('the certificate template of a class (S25)', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('keeps the settings it knows and nothing else', async () => {
+  it('stores only known settings', async () => {
     const template = { fontSize: 15.5, textColor: '#A52620', certPage1: null, onload: 'alert(1)', qrSize: 0 };
     expect((await update({ custom_certificate_template: template })).status).toBe(200);
     const { onload: _, ...known } = template;

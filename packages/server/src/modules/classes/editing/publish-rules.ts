@@ -22,9 +22,9 @@ const NAMES: Readonly<Record<CheckedScenario, string>> = {
   rejected: 'penolakan',
 };
 
-const lacks = (scenario: CheckedScenario, variable: string) =>
+const missingVariable = (scenario: CheckedScenario, variable: string) =>
   `Templat surel ${NAMES[scenario]} harus memuat {{${variable}}}.`;
-const carries = (scenario: CheckedScenario, variable: string) =>
+const forbiddenVariable = (scenario: CheckedScenario, variable: string) =>
   `Templat surel ${NAMES[scenario]} tidak boleh memuat {{${variable}}}.`;
 
 /**
@@ -38,12 +38,13 @@ export function templateProblems(
   const problems: Record<string, string> = {};
   const uses = (scenario: CheckedScenario, variable: string) => usesVariable(templates[scenario] ?? '', variable);
   if (paidOnline && templates.waiting !== undefined && !uses('waiting', 'tautan_pembayaran'))
-    problems.waiting_template_id = lacks('waiting', 'tautan_pembayaran');
+    problems.waiting_template_id = missingVariable('waiting', 'tautan_pembayaran');
   if (!online) return problems;
   if (templates.reminder !== undefined && !uses('reminder', 'tautan_kelas'))
-    problems.reminder_template_id = lacks('reminder', 'tautan_kelas');
+    problems.reminder_template_id = missingVariable('reminder', 'tautan_kelas');
   for (const scenario of ['waiting', 'pending', 'rejected'] as const)
-    if (uses(scenario, 'tautan_kelas')) problems[`${scenario}_template_id`] = carries(scenario, 'tautan_kelas');
+    if (uses(scenario, 'tautan_kelas'))
+      problems[`${scenario}_template_id`] = forbiddenVariable(scenario, 'tautan_kelas');
   return problems;
 }
 

@@ -30,8 +30,8 @@ export async function assertTemplates(tx: Tx, body: ParsedClassBody): Promise<vo
     .select({ id: emailTemplates.id })
     .from(emailTemplates)
     .where(and(inArray(emailTemplates.id, ids), eq(emailTemplates.active, 1)));
-  const known = new Set(found.map(({ id }) => id));
-  const missing = chosen.filter(([, id]) => !known.has(id));
+  const existing = new Set(found.map(({ id }) => id));
+  const missing = chosen.filter(([, id]) => !existing.has(id));
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map(([field]) => [field, 'Templat surel tidak ditemukan'])));
 }

@@ -4,7 +4,7 @@ import { selectHistory } from '../../../platform/audit/record-history.ts';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { type Binding, bind } from '../../../platform/http/bind.ts';
 import type { Tx } from '../../../platform/http/transaction.ts';
-import { promoteQueue } from '../../registrations/promote-queue.ts';
+import { promoteWaitingList } from '../../registrations/promote-waiting-list.ts';
 import { selectClassRecord } from '../queries.ts';
 import { queueZoomChange } from '../zoom/after-change.ts';
 import { auditFields } from './audit-fields.ts';
@@ -19,7 +19,7 @@ import { assertClassFresh } from './version-conflict.ts';
 type Reader = { readonly tx: Tx; readonly caller: Caller; readonly now: Date };
 
 /** The response of every write. */
-async function written({ tx, caller, now }: Reader, row: ClassColumns, warnings: string[] = [], promoted = 0) {
+async function writeResponse({ tx, caller, now }: Reader, row: ClassColumns, warnings: string[] = [], promoted = 0) {
   const data = await selectClassRecord(tx, caller, row.code, now);
   const { id, code, name } = row;
   return { success: true, affectedRows: 1, id, name, code, data, version: data.version, warnings, promoted } as const;
@@ -28,7 +28,7 @@ async function written({ tx, caller, now }: Reader, row: ClassColumns, warnings:
 const create = bind(contract.createClass, classEditingSchemas.createClass, async (ctx) => {
   const { row, warnings } = await createClass(ctx, ctx.body);
   ctx.audit({ object: 'class', objectId: row.code, label: row.name, after: auditFields(row) });
-  return written(ctx, row, warnings);
+  return writeResponse(ctx, row, warnings);
 });
 
 const update = bind(contract.updateClass, classEditingSchemas.updateClass, async (ctx) => {
@@ -37,7 +37,7 @@ const update = bind(contract.updateClass, classEditingSchemas.updateClass, async
   await assertClassFresh(ctx, body.version, before);
   const { row, warnings } = await updateClass(ctx, before, body);
   await queueZoomChange(ctx, before, row);
-  const promoted = body.quota === undefined ? 0 : await promoteQueue({ tx, now, config: ctx.config }, row.id);
+  const promoted = body.quota === undefined ? 0 : await promoteWaitingList({ tx, now, config: ctx.config }, row.id);
   ctx.audit({
     object: 'class',
     objectId: row.code,
@@ -45,7 +45,7 @@ const update = bind(contract.updateClass, classEditingSchemas.updateClass, async
     before: auditFields(before),
     after: { ...auditFields(row), ...(promoted > 0 ? { promoted } : {}) },
   });
-  return written(ctx, row, warnings, promoted);
+  return writeResponse(ctx, row, warnings, promoted);
 });
 
 const duplicate = bind(contract.duplicateClass, classEditingSchemas.duplicateClass, async (ctx) => {
@@ -57,7 +57,7 @@ const duplicate = bind(contract.duplicateClass, classEditingSchemas.duplicateCla
     label: row.name,
     after: { copied_from: source.code, name: row.name },
   });
-  return written(ctx, row);
+  return writeResponse(ctx, row);
 });
 
 const publish = bind(contract.toggleClassPublishStatus, classEditingSchemas.toggleClassPublishStatus, async (ctx) => {

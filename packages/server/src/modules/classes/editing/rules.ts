@@ -3,7 +3,7 @@ import type { ClassSchedule } from './times.ts';
 
 export const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
 const START_AFTER_END = 'Waktu mulai harus lebih awal dari waktu selesai';
-const REGISTRATION_TURNED = 'Tanggal/waktu mulai harus lebih awal dari tanggal/waktu selesai';
+const REGISTRATION_REVERSED = 'Tanggal/waktu mulai harus lebih awal dari tanggal/waktu selesai';
 const REGISTRATION_AFTER_CLASS = 'Tanggal kelas mulai harus lebih akhir dari tanggal buka pendaftaran';
 const DISCOUNT_NOT_HIGHER = 'Harga coret harus lebih tinggi dari harga kelas';
 
@@ -17,19 +17,19 @@ export interface ClassDraft extends ClassSchedule {
   readonly is_discounted_price_null: boolean;
 }
 
-const DATED = ['start_time', 'end_time', 'registration_start_time', 'registration_end_time'] as const;
+const REQUIRED_TIMES = ['start_time', 'end_time', 'registration_start_time', 'registration_end_time'] as const;
 
 /** Required fields that are empty. Source. */
 export function missingFields(draft: ClassDraft): string[] {
   const texts = (['name', 'topic_code'] as const).filter((field) => draft[field] === '');
-  const times = draft.permanent ? [] : DATED.filter((field) => draft[field] === null);
+  const times = draft.permanent ? [] : REQUIRED_TIMES.filter((field) => draft[field] === null);
   const day = draft.permanent || draft.class_date !== null ? [] : ['class_date'];
   return [...texts, ...day, ...times];
 }
 
 const time = (date: Date | null): number | null => date?.getTime() ?? null;
 
-const isTurned = (from: Date | null, to: Date | null): boolean => {
+const isReversed = (from: Date | null, to: Date | null): boolean => {
   const [start, end] = [time(from), time(to)];
   return start !== null && end !== null && start >= end;
 };
@@ -37,9 +37,9 @@ const isTurned = (from: Date | null, to: Date | null): boolean => {
 /** Times that contradict each other. Source: D25 and D26. */
 function scheduleProblems(draft: ClassDraft): Record<string, string> {
   const problems: Record<string, string> = {};
-  if (isTurned(draft.start_time, draft.end_time)) problems.start_time = START_AFTER_END;
-  if (isTurned(draft.registration_start_time, draft.registration_end_time))
-    problems.registration_start_time = REGISTRATION_TURNED;
+  if (isReversed(draft.start_time, draft.end_time)) problems.start_time = START_AFTER_END;
+  if (isReversed(draft.registration_start_time, draft.registration_end_time))
+    problems.registration_start_time = REGISTRATION_REVERSED;
   const [opens, starts] = [time(draft.registration_start_time), time(draft.start_time)];
   if (!draft.permanent && opens !== null && starts !== null && opens > starts)
     problems.class_date = REGISTRATION_AFTER_CLASS;

@@ -24,7 +24,7 @@ const stored: ClassSchedule = {
 };
 
 describe('nextSchedule', () => {
-  it('takes HH:mm beside its day, derives days in WIB and the deadline from the end', () => {
+  it('combines HH:mm with its day, derives days in WIB and the deadline from the end', () => {
     const next = nextSchedule({ class_date: '2026-12-05', start_time: '00:30', end_time: '02:00' }, none);
     expect(next).toMatchObject({
       class_date: '2026-12-05',
@@ -34,19 +34,19 @@ describe('nextSchedule', () => {
     });
   });
 
-  it('lets an instant win over the day, and knows start_date as another name', () => {
+  it('prefers an instant to the day, and accepts start_date as another name', () => {
     const next = nextSchedule({ start_date: '2026-12-09', start_time: '2026-12-04T20:00:00Z' }, none);
     expect(next.class_date).toBe('2026-12-05');
     expect(nextSchedule({ start_date: '2026-12-09', start_time: '10:00' }, none).class_date).toBe('2026-12-09');
   });
 
-  it('takes start and end away when only the day is another (D56), and keeps them on the same day', () => {
+  it('removes start and end when only the day changes (D56)', () => {
     const moved = nextSchedule({ class_date: '2026-12-08' }, stored);
     expect(moved).toMatchObject({ class_date: '2026-12-08', start_time: null, end_time: null });
     expect(nextSchedule({ class_date: '2026-12-01' }, stored)).toEqual(stored);
   });
 
-  it('moves the deadline with the end, but not one that was set apart', () => {
+  it('moves the deadline with the end, unless it was set separately', () => {
     const later = { end_time: '2026-12-01T05:00:00Z' };
     expect(nextSchedule(later, stored).question_end_time).toEqual(at('2026-12-02T12:00'));
     const apart = { ...stored, question_end_time: at('2026-12-20T00:00') };
@@ -55,7 +55,7 @@ describe('nextSchedule', () => {
     expect(nextSchedule(moved, apart).question_end_time).toEqual(at('2026-12-09T12:00'));
   });
 
-  it('keeps the clock when only the day of the registration moves', () => {
+  it('keeps the time when only the day of the registration changes', () => {
     const next = nextSchedule({ registration_end_date: '2026-11-28', registration_start_date: null }, stored);
     expect(next).toMatchObject({
       registration_end_time: at('2026-11-28T17:00'),

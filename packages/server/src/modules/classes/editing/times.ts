@@ -44,7 +44,13 @@ function momentOf(field: string, sent: string, day: string | null): Date {
 }
 
 /** The new instant: as sent, cleared or unchanged; a new day alone keeps the clock time. */
-function settled(field: string, sent: Sent, day: Sent, current: Date | null, currentDay: string | null): Date | null {
+function nextInstant(
+  field: string,
+  sent: Sent,
+  day: Sent,
+  current: Date | null,
+  currentDay: string | null,
+): Date | null {
   if (sent !== undefined) return sent === null ? null : momentOf(field, sent, day ?? currentDay);
   if (day === undefined || current === null) return current;
   return day === null ? null : instantAt(day, formatClock(current));
@@ -61,18 +67,32 @@ const dayBeside = (instant: Date | null, sent: Sent, current: string | null): st
  */
 export function nextSchedule(sent: SentSchedule, current: ClassSchedule): ClassSchedule {
   const day = sent.class_date ?? sent.start_date ?? (sent.class_date === null ? null : undefined);
-  const moved = day !== undefined && day !== current.class_date;
-  const start = settledOnDay('start_time', sent.start_time, day, moved, current.start_time, current.class_date);
+  const dayChanged = day !== undefined && day !== current.class_date;
+  const start = nextInstantOnDay(
+    'start_time',
+    sent.start_time,
+    day,
+    dayChanged,
+    current.start_time,
+    current.class_date,
+  );
   const class_date = dayBeside(start, day, current.class_date);
-  const end = settledOnDay('end_time', sent.end_time, class_date ?? undefined, moved, current.end_time, class_date);
-  const opens = settled(
+  const end = nextInstantOnDay(
+    'end_time',
+    sent.end_time,
+    class_date ?? undefined,
+    dayChanged,
+    current.end_time,
+    class_date,
+  );
+  const opens = nextInstant(
     'registration_start_time',
     sent.registration_start_time,
     sent.registration_start_date,
     current.registration_start_time,
     current.registration_start_date,
   );
-  const closes = settled(
+  const closes = nextInstant(
     'registration_end_time',
     sent.registration_end_time,
     sent.registration_end_date,
@@ -87,29 +107,29 @@ export function nextSchedule(sent: SentSchedule, current: ClassSchedule): ClassS
     registration_start_time: opens,
     registration_end_date: dayBeside(closes, sent.registration_end_date, current.registration_end_date),
     registration_end_time: closes,
-    question_end_time: nextDeadline(sent.question_end_time, end, moved, current),
+    question_end_time: nextDeadline(sent.question_end_time, end, dayChanged, current),
   };
 }
 
-/** `settled`, except that a new day alone clears the time. */
-function settledOnDay(
+/** `nextInstant`, except that a new day alone clears the time. */
+function nextInstantOnDay(
   field: string,
   sent: Sent,
   day: Sent,
-  moved: boolean,
+  dayChanged: boolean,
   current: Date | null,
   currentDay: string | null,
 ): Date | null {
-  if (sent === undefined) return moved ? null : current;
+  if (sent === undefined) return dayChanged ? null : current;
   return sent === null ? null : momentOf(field, sent, day ?? currentDay);
 }
 
-function nextDeadline(sent: Sent, end: Date | null, moved: boolean, current: ClassSchedule): Date | null {
+function nextDeadline(sent: Sent, end: Date | null, dayChanged: boolean, current: ClassSchedule): Date | null {
   if (sent !== undefined) return sent === null ? null : new Date(sent);
   const { question_end_time: deadline, end_time: oldEnd } = current;
   if (end === null || end.getTime() === oldEnd?.getTime()) return deadline;
   const followed = deadline === null || deadline.getTime() === (oldEnd?.getTime() ?? 0) + DEADLINE_MS;
-  return moved || followed ? new Date(end.getTime() + DEADLINE_MS) : deadline;
+  return dayChanged || followed ? new Date(end.getTime() + DEADLINE_MS) : deadline;
 }
 
 const FIELDS: readonly (keyof SentSchedule)[] = [

@@ -28,8 +28,8 @@ export async function updateClass(
 ): Promise<{ row: ClassColumns; warnings: string[] }> {
   if (body.zoom_id && body.zoom_id !== before.zoom_id)
     throw invalid({ zoom_id: 'Tautan Zoom hanya dapat dibuat melalui tombol pembuatan tautan' });
-  const keeps = before.zoom_id !== null && body.zoom_id !== null && body.zoom_id !== '';
-  if (keeps && body.stream_url !== undefined && body.stream_url !== before.stream_url)
+  const keepsMeeting = before.zoom_id !== null && body.zoom_id !== null && body.zoom_id !== '';
+  if (keepsMeeting && body.stream_url !== undefined && body.stream_url !== before.stream_url)
     throw new ApiFailure(409, 'LOCKED_FIELD', ZOOM_LOCKED, { errors: { stream_url: ZOOM_LOCKED } });
   const columns = { ...columnsOf(body), ...unlinked(body) };
   const scheduled = touchesSchedule(body) || body.permanent !== undefined;

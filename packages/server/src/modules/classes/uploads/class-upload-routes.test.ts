@@ -84,7 +84,7 @@ describe('posters', () => {
 });
 
 describe('videos and attachments', () => {
-  it('take only MP4 for a video, with the message of A-113', async () => {
+  it('accept only MP4 for a video, with the message of A-113', async () => {
     expect((await send(contract.uploadClassVideo, MP4)).status).toBe(201);
     for (const content of [PDF, await png(), Buffer.from('GIF89a')])
       expect((await send(contract.uploadClassVideo, content)).body.msg).toEqual({
@@ -98,7 +98,7 @@ describe('videos and attachments', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('take a PDF neither by the name of a video nor as a recording (C-085)', async () => {
+  it('refuse a PDF with the file name of a video or as a recording (C-085)', async () => {
     const msg = 'Harap hanya unggah video dengan format MP4';
     const form = multipart({}, [{ field: 'upload', name: 'film.mp4', type: 'video/mp4', content: PDF }]);
     expect((await api.call(contract.uploadAttachment, admin, form)).body.msg).toEqual({ message: msg });
@@ -110,7 +110,7 @@ describe('videos and attachments', () => {
     });
   });
 
-  it('answer a repeated upload as before and keep one file', async () => {
+  it('respond to a repeated upload as before, with one file stored', async () => {
     const before = await stored();
     const first = await send(contract.uploadAttachment, PDF, { key: 'unggahan-yang-sama' });
     const again = await send(contract.uploadAttachment, PDF, { key: 'unggahan-yang-sama' });
@@ -126,7 +126,7 @@ describe('videos and attachments', () => {
 });
 
 describe('files and their class', () => {
-  it('are kept once a class refers to them, released when it no longer does, and removed after a day', async () => {
+  it('stay while a class refers to them, and are removed a day after the last reference', async () => {
     const poster = await locationOf(contract.uploadClassImage, await png());
     const paper = await locationOf(contract.uploadAttachment, PDF);
     const body = { ...classBody(), class_image_url: poster, attachment_urls: [paper] };
@@ -144,7 +144,7 @@ describe('files and their class', () => {
     expect((await served(poster)).statusCode).toBe(200);
   });
 
-  it('keep the names they were uploaded with, on the screen and when they are saved', async () => {
+  it('have their original names in the API, as downloads and in copies', async () => {
     const { code } = await insertClass(api.db);
     const form = multipart({}, [{ field: 'upload', name: 'Materi Hari 1.pdf', type: 'application/pdf', content: PDF }]);
     const location = String((await api.call(contract.uploadAttachment, admin, form)).body.location);
@@ -157,7 +157,7 @@ describe('files and their class', () => {
     expect(Object.values(file_names)).toEqual(['Materi Hari 1.pdf']);
   });
 
-  it('cannot be taken from someone else or from another class (S23)', async () => {
+  it('cannot be those of another account or class (S23)', async () => {
     const other = await signedIn(api, await insertAdmin(api.db));
     const foreign = await locationOf(contract.uploadAttachment, PDF, other);
     const { code } = await insertClass(api.db);
@@ -172,7 +172,7 @@ describe('files and their class', () => {
     expect((await steal(['/files/../../etc/passwd'])).status).toBe(422);
   });
 
-  it('are kept as a recording and as a page of the certificate too, and copied with a class', async () => {
+  it('can also be recordings and certificate pages, and are copied with a class', async () => {
     const { id, code } = await insertClass(api.db);
     const film = await locationOf(contract.uploadClassVideo, MP4);
     const form = multipart({}, [{ field: 'upload', name: 'x.png', type: 'image/png', content: await png() }]);
@@ -198,7 +198,7 @@ describe('files and their class', () => {
     expect((await served(template.certPage2)).statusCode).toBe(200);
   });
 
-  it('leave nothing behind when the class is deleted for good; a copy keeps its own', async () => {
+  it('are deleted with the class; those of a copy stay', async () => {
     const before = await stored();
     const poster = await locationOf(contract.uploadClassImage, await png());
     const paper = await locationOf(contract.uploadAttachment, PDF);

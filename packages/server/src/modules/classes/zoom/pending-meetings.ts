@@ -16,12 +16,12 @@ export async function storeMeeting(tx: Tx, caller: Caller, meeting: Meeting, now
 
 /** Assigns a stored meeting of the caller to a class. @throws ApiFailure 422 when there is none. */
 export async function takeMeeting(tx: Tx, caller: Caller, id: string) {
-  const [taken] = await tx
+  const [stored] = await tx
     .delete(zoomMeetings)
     .where(and(eq(zoomMeetings.id, id), eq(zoomMeetings.owner_kind, caller.kind), eq(zoomMeetings.owner_id, caller.id)))
     .returning();
-  if (taken === undefined) throw invalid({ zoom_id: 'Tautan Zoom ini tidak ditemukan. Buat sekali lagi.' });
-  return { zoom_id: taken.id, zoom_passcode: taken.passcode, stream_url: taken.join_url, stream_type: 'Zoom' };
+  if (stored === undefined) throw invalid({ zoom_id: 'Tautan Zoom ini tidak ditemukan. Buat sekali lagi.' });
+  return { zoom_id: stored.id, zoom_passcode: stored.passcode, stream_url: stored.join_url, stream_type: 'Zoom' };
 }
 
 /** Deletes meetings that no class used within a day, first at Zoom, so that none is left behind there. */

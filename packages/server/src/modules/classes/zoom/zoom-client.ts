@@ -42,8 +42,8 @@ export class ZoomClient {
     let failure: unknown;
     for (const host of this.#settings.hosts) {
       try {
-        const made = await this.#call('POST', `/v2/users/${encodeURIComponent(host)}/meetings`, bodyOf(plan));
-        return { id: String(made.id), joinUrl: String(made.join_url), passcode: textOf(made.password) };
+        const meeting = await this.#call('POST', `/v2/users/${encodeURIComponent(host)}/meetings`, bodyOf(plan));
+        return { id: String(meeting.id), joinUrl: String(meeting.join_url), passcode: textOf(meeting.password) };
       } catch (error) {
         failure = error;
         if (!isLimit(error)) throw error;
@@ -76,12 +76,12 @@ export class ZoomClient {
     if (this.#token !== null && this.#token.until > Date.now()) return this.#token.value;
     const { baseUrl, accountId, clientId, clientSecret } = this.#settings;
     const query = new URLSearchParams({ grant_type: 'account_credentials', account_id: accountId });
-    const answer = await send(this.#service, `${baseUrl ?? 'https://zoom.us'}/oauth/token?${query}`, {
+    const response = await send(this.#service, `${baseUrl ?? 'https://zoom.us'}/oauth/token?${query}`, {
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
     });
-    const value = String(answer.access_token);
-    this.#token = { value, until: Date.now() + Number(answer.expires_in) * 1_000 - MARGIN_MS };
+    const value = String(response.access_token);
+    this.#token = { value, until: Date.now() + Number(response.expires_in) * 1_000 - MARGIN_MS };
     return value;
   }
 }
@@ -110,13 +110,13 @@ async function send(service: HttpService, url: string, call: Call): Promise<Reco
   const { status, text } = await service.call(url, call).catch((error: unknown) => {
     throw unreachable(error);
   });
-  const body = parsed(text);
+  const body = parseBody(text);
   if (status >= 200 && status < 300) return body;
   const code = typeof body.code === 'number' ? body.code : null;
   throw zoomFailure(new ZoomRefusal(status, code, String(body.message ?? body.reason ?? '')));
 }
 
-function parsed(text: string): Record<string, unknown> {
+function parseBody(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text === '' ? '{}' : text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

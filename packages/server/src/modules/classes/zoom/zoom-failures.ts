@@ -27,8 +27,8 @@ export function zoomFailure(cause: Refusal): ApiFailure {
   const { status, zoomCode } = cause;
   if (status === 429) return new ApiFailure(429, 'RATE_LIMITED', LIMIT, { cause });
   if (status >= 500) return unreachable(cause);
-  const known = zoomCode === null ? undefined : TEXTS[zoomCode];
-  if (known !== undefined) return new ApiFailure(422, 'VALIDATION', known, { cause });
+  const text = zoomCode === null ? undefined : TEXTS[zoomCode];
+  if (text !== undefined) return new ApiFailure(422, 'VALIDATION', text, { cause });
   if (status === 400 || status === 401)
     return zoomCode === null || status === 401
       ? new ApiFailure(422, 'VALIDATION', TEXTS[124], { cause })

@@ -53,7 +53,7 @@ const work = async () => {
 };
 const update = (values: object) => api.call(updateClass, admin, { params: { code: made.code }, body: values });
 
-describe('making a meeting', () => {
+describe('creating a meeting', () => {
   it('requests a meeting in WIB and saves link and passcode in the class', async () => {
     const { status, body: answer } = await generate();
     expect(status).toBe(201);
@@ -78,7 +78,7 @@ describe('making a meeting', () => {
     expect(JSON.stringify([await api.audit(), api.lines])).not.toMatch(/zoom-rahasia|zoom-token|a1b2c3/);
   });
 
-  it('makes one meeting for five calls at once', async () => {
+  it('creates one meeting for five concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => generate()));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201]);
     expect(new Set(answers.map((answer) => answer.body.zoom_id)).size).toBe(1);
@@ -170,7 +170,7 @@ describe('a class with a meeting', () => {
     expect(zoom.meetings.get(String(zoom_id))).toMatchObject({ start_time: '2027-02-01T03:00:00Z', duration: 150 });
   });
 
-  it('keeps what Zoom refused where staff see it, until it succeeds', async () => {
+  it('displays the refusal of Zoom to staff until it succeeds', async () => {
     await generate();
     zoom.refuse = () => ({ status: 404, body: { code: 3001, message: 'Meeting does not exist' } });
     await update({ name: 'Nama Lain' });
@@ -182,7 +182,7 @@ describe('a class with a meeting', () => {
     expect((await stored())?.zoom_problem).toBeNull();
   });
 
-  it('takes its meeting along when it is deleted for good', async () => {
+  it('deletes its meeting when it is deleted permanently', async () => {
     const { zoom_id } = (await generate()).body;
     await api.call(deleteClass, admin, { params: { code: made.code } });
     await work();
@@ -192,7 +192,7 @@ describe('a class with a meeting', () => {
 });
 
 describe('a class that is not saved yet', () => {
-  it('takes the meeting made for it, but not that of someone else', async () => {
+  it('accepts the meeting created for it, but not that of another account', async () => {
     const { zoom_id } = (await generate({ class_code: undefined })).body;
     const other = await signedIn(api, await insertAdmin(api.db));
     const create = (as: Actor) => api.call(createClass, as, { body: { ...classBody(), zoom_id } });

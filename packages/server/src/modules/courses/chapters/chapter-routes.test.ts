@@ -40,7 +40,7 @@ const chaptersOf = async (courseId: number) => {
 const change = (id: number, body: object, as = admin) => api.call(contract.updateChapter, as, { params: { id }, body });
 
 describe('chapters', () => {
-  it('come with totals and sub-chapters in their order (D115, D116)', async () => {
+  it('are listed with totals and sub-chapters in their order (D115, D116)', async () => {
     const { course, first, second } = await scene();
     const a = await insertSubOf(api.db, first, { duration: 90 });
     const b = await insertSubOf(api.db, first, { duration: 30 });
@@ -98,7 +98,7 @@ describe('chapters', () => {
     expect(row?.version).toBe(1);
   });
 
-  it('are not added while people take part in an active course (D109)', async () => {
+  it('cannot be added while an active course has participants (D109)', async () => {
     const { course, first } = await scene();
     const sub = await insertSubOf(api.db, first);
     await insertTaker(api.db, course.id);
@@ -122,7 +122,7 @@ describe('chapters', () => {
     expect((await api.call(contract.createSubChapter, admin, { body: newSub })).status).toBe(201);
   });
 
-  it('are copied with their sub-chapters and files, and not while people take part', async () => {
+  it('are copied with their sub-chapters and files, unless the course has participants', async () => {
     const { course, first } = await scene();
     const form = multipart({}, [{ field: 'upload', name: 'a.pdf', type: 'application/pdf', content: PDF }]);
     const { body: file } = await api.call(contract.uploadChapterFile, admin, form);
@@ -182,7 +182,7 @@ describe('sub-chapters', () => {
     type: 'option',
   };
 
-  it('take their content as JSON text and answer it as such (C-074)', async () => {
+  it('accept and return their content as JSON text (C-074)', async () => {
     const { course, first } = await scene();
     const body = {
       name: 'Kuis satu',
@@ -220,7 +220,7 @@ describe('sub-chapters', () => {
     expect(await api.call(contract.createSubChapter, admin, { body })).toMatchObject({ status: 422, body: { msg } });
   });
 
-  it('keep the files they name, and let go of them', async () => {
+  it('attach the files that they refer to, and release them', async () => {
     const { first } = await scene();
     const upload = async (name: string, type: string, content: Buffer) => {
       const form = multipart({}, [{ field: 'upload', name, type, content }]);
@@ -246,7 +246,7 @@ describe('sub-chapters', () => {
     expect(await api.db.select().from(courseSubChapters).where(eq(courseSubChapters.id, id))).toEqual([]);
   });
 
-  it('take their files with them when their course is deleted', async () => {
+  it('are deleted with their files when their course is deleted', async () => {
     const { course, first } = await scene();
     const form = multipart({}, [{ field: 'upload', name: 'a.pdf', type: 'application/pdf', content: PDF }]);
     const { body: file } = await api.call(contract.uploadChapterFile, admin, form);
@@ -268,7 +268,7 @@ describe('sub-chapters', () => {
     });
   });
 
-  it('take a PDF neither by the name of a video nor in the place of one (C-085)', async () => {
+  it('refuse a PDF with the file name of a video or as one (C-085)', async () => {
     const msg = 'Harap hanya unggah video dengan format MP4';
     const send = (name: string) =>
       api.call(
@@ -297,7 +297,7 @@ describe('sub-chapters', () => {
     }
   });
 
-  it('move to the end of another chapter of their course with their answers, and to no other course', async () => {
+  it('can be moved with their answers to the end of another chapter, but not of another course', async () => {
     const [{ course, first, second }, { second: elsewhere }] = [await scene(), await scene()];
     const sub = await insertSubOf(api.db, first, { type: 'Kuis', content: [] });
     const there = await insertSubOf(api.db, second);

@@ -17,13 +17,13 @@ import { changedOrder } from './sequence.ts';
 
 const MISSING = 'Bab tidak ditemukan';
 
-const facts = ({ sequence: _sequence, ...course }: CourseOfChapters) => course;
+const presentCourse = ({ sequence: _sequence, ...course }: CourseOfChapters) => course;
 
 const list = bind(contract.listChapters, chapterSchemas.listChapters, async ({ tx, caller, params }) => {
   const course = await findCourse(tx, caller, params.courseId);
   const found = await selectSyllabus(tx, course.id, course.sequence);
   return {
-    course: facts(course),
+    course: presentCourse(course),
     chapters: found.map(({ chapter }) => chapter),
     sub_chapters: Object.fromEntries(found.map(({ chapter, subs }) => [String(chapter.id), subs])),
   };
@@ -31,7 +31,7 @@ const list = bind(contract.listChapters, chapterSchemas.listChapters, async ({ t
 
 const read = bind(contract.readChapter, chapterSchemas.readChapter, async ({ tx, caller, params }) => {
   const { chapter } = await selectChapter(tx, params.id);
-  return { ...chapter, course: facts(await findCourse(tx, caller, chapter.course_id, MISSING)) };
+  return { ...chapter, course: presentCourse(await findCourse(tx, caller, chapter.course_id, MISSING)) };
 });
 
 /**
@@ -46,7 +46,7 @@ export async function lockChapter(tx: Tx, caller: Caller, id: number, courseId?:
   return { course, ...(await selectChapter(tx, id)) };
 }
 
-async function written(tx: Tx, id: number) {
+async function writeResponse(tx: Tx, id: number) {
   const { chapter: data } = await selectChapter(tx, id);
   return { success: true, affectedRows: 1, id, data, version: data.version } as const;
 }
@@ -62,7 +62,7 @@ const create = bind(contract.createChapter, chapterSchemas.createChapter, async 
     label: `${body.name} · ${course.title}`,
     after: { name: body.name, course_id: course.id },
   });
-  return written(tx, id);
+  return writeResponse(tx, id);
 });
 
 const LONGEST_NAME = 255;
@@ -80,7 +80,7 @@ const duplicate = bind(contract.duplicateChapter, chapterSchemas.duplicateChapte
     label: `${name} · ${course.title}`,
     after: { name, course_id: course.id, copy_of: chapter.id },
   });
-  return written(tx, id);
+  return writeResponse(tx, id);
 });
 
 const update = bind(contract.updateChapter, chapterSchemas.updateChapter, async (ctx) => {
@@ -99,7 +99,7 @@ const update = bind(contract.updateChapter, chapterSchemas.updateChapter, async 
     before: { name: chapter.name, ...(order && { [order.field]: order.before }) },
     after: { name, ...(order && { [order.field]: order.after }) },
   });
-  return written(tx, chapter.id);
+  return writeResponse(tx, chapter.id);
 });
 
 const remove = bind(contract.deleteChapter, chapterSchemas.deleteChapter, async (ctx) => {

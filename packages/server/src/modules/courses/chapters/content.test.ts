@@ -28,7 +28,7 @@ describe('content of each type', () => {
     expect(checkedContent(type, undefined)).toEqual(empty);
   });
 
-  it('is made harmless', () => {
+  it('is sanitised', () => {
     expect(checkedContent('Teks', { text: '<b>Ya</b><img src=x onerror=alert(1)>', more: 1 })).toEqual({
       text: '<b>Ya</b>',
     });
@@ -42,7 +42,7 @@ describe('content of each type', () => {
     expect(checkedContent('Latihan', [{ ...rest, options: choices, correctAnswer: correct_answer }])).toEqual([option]);
   });
 
-  it('keeps of an essay only question, explanation and type (C-095)', () => {
+  it('stores only question, explanation and type of an essay (C-095)', () => {
     expect(checkedContent('Uraian', [{ ...option, explanation: 'Karena.' }])).toEqual([
       { question: 'Mana?', choices: [], correct_answer: '', explanation: 'Karena.', type: 'isian' },
     ]);
@@ -58,12 +58,12 @@ describe('content of each type', () => {
     ['Glosarium', { word: 'a' }, 'content', 'Isi subbab tidak sesuai dengan tipenya'],
     ['Teks', [], 'content', 'Isi subbab tidak sesuai dengan tipenya'],
     ['Teks', { text: 'x'.repeat(20_001) }, 'content.text', 'Isi subbab tidak sesuai dengan tipenya'],
-  ] as const)('of %s like %j is refused at %s', (type, value, place, text) => {
-    expect(problemsOf(type, value)).toMatchObject({ [place]: text });
+  ] as const)('of %s like %j is refused at %s', (type, value, field, text) => {
+    expect(problemsOf(type, value)).toMatchObject({ [field]: text });
   });
 });
 
-it('knows the files it names', () => {
+it('lists the files that it refers to', () => {
   expect(filesOf({ url: '/files/a', document: '' })).toEqual(['/files/a']);
   expect(filesOf([option])).toEqual([]);
 });

@@ -33,10 +33,10 @@ const storedQuestion = (question: ChapterQuestion, isEssay: boolean): ChapterQue
 
 function checkedQuestions(type: QuestionListType, questions: readonly ChapterQuestion[], problems: Problems) {
   return questions.map((question, at) => {
-    const clean = storedQuestion(question, type === 'Uraian');
-    const problem = questionProblem(clean);
+    const stored = storedQuestion(question, type === 'Uraian');
+    const problem = questionProblem(stored);
     if (problem !== null) problems[`content.${at}.${problem[0]}`] = problem[1];
-    return clean;
+    return stored;
   });
 }
 
@@ -48,7 +48,7 @@ function checkAddresses(content: Readonly<Record<string, string>>, problems: Pro
 }
 
 /** Parses content by the schema of its type. @throws ApiFailure 422 with a message per field. */
-function parsed<Type extends SubChapterType>(type: Type, value: unknown): ContentOf<Type> {
+function parseContent<Type extends SubChapterType>(type: Type, value: unknown): ContentOf<Type> {
   const result = CONTENT_SCHEMAS[type].safeParse(value);
   if (result.success) return result.data as ContentOf<Type>;
   const [issue] = result.error.issues;
@@ -64,36 +64,36 @@ function parsed<Type extends SubChapterType>(type: Type, value: unknown): Conten
  */
 export function checkedContent(type: SubChapterType, value: unknown): unknown {
   const problems: Problems = {};
-  const content = clean(type, value ?? emptyContent(type), problems);
+  const content = cleanContent(type, value ?? emptyContent(type), problems);
   if (JSON.stringify(content).length > MAX_CHARS) problems.content = 'Isi subbab terlalu panjang';
   if (Object.keys(problems).length > 0) throw invalid(problems, Object.values(problems)[0]);
   return content;
 }
 
-function clean(type: SubChapterType, value: unknown, problems: Problems): unknown {
+function cleanContent(type: SubChapterType, value: unknown, problems: Problems): unknown {
   switch (type) {
     case 'Prolog':
-      return { question: cleanRichText(parsed(type, value).question) };
+      return { question: cleanRichText(parseContent(type, value).question) };
     case 'Teks':
-      return { text: cleanRichText(parsed(type, value).text) };
+      return { text: cleanRichText(parseContent(type, value).text) };
     case 'Video': {
-      const content = parsed(type, value);
+      const content = parseContent(type, value);
       checkAddresses(content, problems);
       const problem = videoProblem(content.url);
       if (problem !== null) problems['content.url'] = problem;
       return content;
     }
     case 'Dokumen': {
-      const content = parsed(type, value);
+      const content = parseContent(type, value);
       checkAddresses(content, problems);
       return content;
     }
     case 'Glosarium':
-      return parsed(type, value);
+      return parseContent(type, value);
     case 'Kuis':
     case 'Latihan':
     case 'Uraian':
-      return checkedQuestions(type, parsed(type, value), problems);
+      return checkedQuestions(type, parseContent(type, value), problems);
   }
 }
 

@@ -48,7 +48,7 @@ async function acceptance() {
   };
 }
 
-it('makes no chapter while somebody is being accepted (D109)', async () => {
+it('creates no chapter while a participant is being accepted (D109)', async () => {
   const { courseId, commit } = await acceptance();
   const creation = api.call(contract.createChapter, admin, { body: { name: 'Terlambat', course_id: courseId } });
   await eventually(async () => expect(await lockWaiters(api.db)).toBe(1));
@@ -57,7 +57,7 @@ it('makes no chapter while somebody is being accepted (D109)', async () => {
   expect(await chapterCount(courseId)).toBe(0);
 });
 
-it('makes one without the lock of the course (negative control)', async () => {
+it('creates one without the lock of the course (negative control)', async () => {
   const { courseId, commit } = await acceptance();
   const unlocked = withoutLocks(api.database.config, 2);
   const caller = { ...admin, name: '', keys: new Set<never>(), sessionId: 0, mustSetUpSecondFactor: false };

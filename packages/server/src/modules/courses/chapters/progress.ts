@@ -12,7 +12,7 @@ import { containsPattern, searchTerms } from '../../../platform/lists/search-ter
 type ProgressQuery = z.output<(typeof chapterSchemas)['listCourseProgress']['query']>;
 
 const name = sql`lower(${memberCourses.full_name})`;
-const orders: Readonly<Record<ProgressQuery['sort'], SQL>> = {
+const SORT_ORDERS: Readonly<Record<ProgressQuery['sort'], SQL>> = {
   full_name: asc(name),
   '-full_name': desc(name),
   score: sql`${courseProgress.score} asc nulls last`,
@@ -34,7 +34,7 @@ export async function selectProgress(
   subChapterId: number,
   query: ProgressQuery,
 ): Promise<{ rows: CourseProgressRow[]; total: number }> {
-  const found = and(
+  const filter = and(
     eq(courseProgress.course_sub_chapter_id, subChapterId),
     isNotNull(courseProgress.additional_information),
     ...searchTerms(query.q).map((term) => sql`${memberCourses.full_name} ilike ${containsPattern(term)}`),
@@ -51,11 +51,11 @@ export async function selectProgress(
     })
     .from(courseProgress)
     .innerJoin(memberCourses, of)
-    .where(found)
-    .orderBy(orders[query.sort], asc(memberCourses.id))
+    .where(filter)
+    .orderBy(SORT_ORDERS[query.sort], asc(memberCourses.id))
     .limit(limit)
     .offset(offset);
-  const [all] = await tx.select({ total: count() }).from(courseProgress).innerJoin(memberCourses, of).where(found);
+  const [all] = await tx.select({ total: count() }).from(courseProgress).innerJoin(memberCourses, of).where(filter);
   return {
     rows: rows.map(({ id, full_name, information, score, completed_at }) => ({
       id,

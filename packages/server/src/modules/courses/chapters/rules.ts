@@ -3,10 +3,10 @@
  * @param ids existing ids, ascending. Source: D116.
  */
 export function orderedIds(sequence: readonly number[], ids: readonly number[]): number[] {
-  const known = new Set(ids);
-  const first = [...new Set(sequence)].filter((id) => known.has(id));
-  const named = new Set(first);
-  return [...first, ...ids.filter((id) => !named.has(id))];
+  const existing = new Set(ids);
+  const first = [...new Set(sequence)].filter((id) => existing.has(id));
+  const placed = new Set(first);
+  return [...first, ...ids.filter((id) => !placed.has(id))];
 }
 
 /** Rows in a stored order. Source: D116. */

@@ -10,7 +10,7 @@ import type { CourseOfChapters } from './courses.ts';
 import { writeSequence } from './queries.ts';
 import { orderedIds, orderHasChanged } from './rules.ts';
 
-type Sent = z.output<(typeof chapterSchemas)['updateChapter']['body']>;
+type Body = z.output<(typeof chapterSchemas)['updateChapter']['body']>;
 
 interface Order {
   /** Whether the chapters of a course or the sub-chapters of a chapter are ordered. */
@@ -49,7 +49,7 @@ async function assertSameOrder(
 }
 
 /** Orders the chapters of a locked course. Source: C-058, D116. */
-async function orderChapters(tx: Tx, course: CourseOfChapters, wanted: readonly number[], body: Sent): Promise<Order> {
+async function orderChapters(tx: Tx, course: CourseOfChapters, wanted: readonly number[], body: Body): Promise<Order> {
   const rows = await tx
     .select({ id: courseChapters.id })
     .from(courseChapters)
@@ -78,7 +78,7 @@ export async function changedOrder(
   tx: Tx,
   course: CourseOfChapters,
   chapter: CourseChapter,
-  body: Sent,
+  body: Body,
 ): Promise<Order | null> {
   const { custom_chapter_sequence: ofCourse, custom_sub_chapter_sequence: ofChapter } = body;
   if (ofCourse !== undefined && ofChapter !== undefined)

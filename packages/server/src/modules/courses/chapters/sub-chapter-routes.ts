@@ -31,7 +31,7 @@ async function lockSub(tx: Tx, caller: Caller, id: number) {
   return { sub: await selectSub(tx, id), course };
 }
 
-async function written(tx: Tx, id: number) {
+async function writeResponse(tx: Tx, id: number) {
   const data = await selectSub(tx, id);
   return { success: true, affectedRows: 1, id, data, version: data.version } as const;
 }
@@ -53,7 +53,7 @@ const create = bind(contract.createSubChapter, chapterSchemas.createSubChapter, 
   await settleContentFiles(tx, caller, now, { id, before: null, after: content });
   await recountProgress(tx, { courseId: course.id });
   ctx.audit({ object: 'course_sub_chapter', objectId: id, label: `${name} · ${chapter.name}`, after: fields });
-  return written(tx, id);
+  return writeResponse(tx, id);
 });
 
 const update = bind(contract.updateSubChapter, chapterSchemas.updateSubChapter, async (ctx) => {
@@ -83,7 +83,7 @@ const update = bind(contract.updateSubChapter, chapterSchemas.updateSubChapter, 
     before,
     after,
   });
-  return written(tx, sub.id);
+  return writeResponse(tx, sub.id);
 });
 
 const move = bind(contract.moveSubChapter, chapterSchemas.moveSubChapter, async (ctx) => {
@@ -100,7 +100,7 @@ const move = bind(contract.moveSubChapter, chapterSchemas.moveSubChapter, async 
     before: { chapter: source.name },
     after: { chapter: target.name },
   });
-  return written(tx, sub.id);
+  return writeResponse(tx, sub.id);
 });
 
 const remove = bind(contract.deleteSubChapter, chapterSchemas.deleteSubChapter, async (ctx) => {

@@ -20,14 +20,14 @@ export async function answerQuestions(
   const questions = questionsOf(sub.type, sub.content);
   if (questions.length === 0) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Subbab ini tidak memiliki pertanyaan');
   const before = sub.type === 'Kuis' ? await stepOf(tx, sub.id, person.id) : undefined;
-  const first = before?.additional_information?.answers;
-  if (before && first) {
-    const results = resultsOf(questions, first.map(answerText));
+  const firstAnswers = before?.additional_information?.answers;
+  if (before && firstAnswers) {
+    const results = resultsOf(questions, firstAnswers.map(answerText));
     return { name: sub.name, score: before.score, results };
   }
-  const given = completeAnswers(questions, answers);
-  const results = resultsOf(questions, given);
+  const complete = completeAnswers(questions, answers);
+  const results = resultsOf(questions, complete);
   const score = scoreOf(results);
-  await writeStep(tx, { subId: sub.id, personId: person.id, now, answers: given, score });
+  await writeStep(tx, { subId: sub.id, personId: person.id, now, answers: complete, score });
   return { name: sub.name, score, results };
 }

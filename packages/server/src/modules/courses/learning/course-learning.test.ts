@@ -64,7 +64,7 @@ const finish = async () => {
 };
 
 describe('who may learn', () => {
-  it('is whoever was accepted, by the address that their device has proved', async () => {
+  it('is an accepted participant, by the proven address of their device', async () => {
     expect((await own()).body).toMatchObject({
       done: 0,
       total: 4,
@@ -79,7 +79,7 @@ describe('who may learn', () => {
       expect((await call).status).toBe(404);
   });
 
-  it('never reaches into another course', async () => {
+  it('gives no access to another course', async () => {
     const other = await insertSubOf(api.db, await insertChapterOf(api.db, (await insertCourse(api.db)).id));
     expect((await read(other.id)).status).toBe(404);
     expect((await complete(other.id)).status).toBe(404);
@@ -115,7 +115,7 @@ describe('learning', () => {
     expect(seen.body).toMatchObject([{ full_name: person.full_name, additional_information: { score: 50 } }]);
   });
 
-  it('takes a Kuis once, from whichever tab comes first; a Latihan as often as one likes', async () => {
+  it('accepts a Kuis once, from the first of several tabs, and a Latihan any number of times', async () => {
     const tries = await Promise.all([
       answer(ids.quiz, ['menulis', 'Jakarta']),
       answer(ids.quiz, ['mentulis', 'Bogor']),

@@ -19,12 +19,12 @@ export function scoreOf(results: readonly AnswerResult[]): number | null {
 
 /** The answers in the stored shape, one per question. @throws ApiFailure 422 at each unanswered question. */
 export function completeAnswers(questions: readonly ChapterQuestion[], answers: readonly string[]): string[] {
-  const given = questions.map((_, at) => answers[at]?.trim() ?? '');
-  const missing = given.flatMap((answer, at) =>
+  const complete = questions.map((_, at) => answers[at]?.trim() ?? '');
+  const missing = complete.flatMap((answer, at) =>
     answer === ''
       ? [[`answers.${at}`, questions[at]?.type === 'option' ? 'Pilih satu jawaban' : 'Isi jawaban Anda']]
       : [],
   );
   if (missing.length > 0) throw invalid(Object.fromEntries(missing), 'Jawab semua pertanyaan lebih dahulu');
-  return given;
+  return complete;
 }

@@ -33,7 +33,7 @@ export async function stepsOf(tx: Tx, personId: number): Promise<ReadonlyMap<num
   return new Map(rows.map((row) => [row.course_sub_chapter_id, row]));
 }
 
-interface Done {
+interface CompletedStep {
   readonly subId: number;
   readonly personId: number;
   readonly now: Date;
@@ -45,7 +45,7 @@ interface Done {
 /**
  * Writes the progress of a locked registration; new answers replace older ones, the time of the first completion stays.
  */
-export async function writeStep(tx: Tx, { subId, personId, now, answers, score = null }: Done): Promise<void> {
+export async function writeStep(tx: Tx, { subId, personId, now, answers, score = null }: CompletedStep): Promise<void> {
   const additional_information = answers === undefined ? null : { answers: [...answers], score };
   const values = { score, additional_information };
   const row = { course_sub_chapter_id: subId, member_course_id: personId, completed_at: now, ...values };

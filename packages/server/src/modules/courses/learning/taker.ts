@@ -15,7 +15,7 @@ export interface Taker {
   readonly person: TakerColumns;
 }
 
-type Asking = Pick<Ctx, 'tx' | 'bearer' | 'now'> & { readonly params: { readonly code: string } };
+type TakerCtx = Pick<Ctx, 'tx' | 'bearer' | 'now'> & { readonly params: { readonly code: string } };
 
 /** A course by its code, visible or hidden; undefined for an unknown code. */
 export async function courseByCode(tx: Tx, code: string): Promise<CourseColumns | undefined> {
@@ -50,7 +50,7 @@ export async function registrationOf(tx: Tx, courseId: number, email: string): P
 const notTaken = () => notFound('Anda belum mengikuti kelas ini');
 
 /** Finds the participant who calls, and the course. @throws ApiFailure 401 ADDRESS_UNPROVEN, 404 unless accepted. */
-export async function findTaker(ctx: Asking): Promise<Taker> {
+export async function findTaker(ctx: TakerCtx): Promise<Taker> {
   const email = await requireProvenAddress(ctx);
   const course = await courseByCode(ctx.tx, ctx.params.code);
   const person = course && (await registrationOf(ctx.tx, course.id, email));
@@ -62,7 +62,7 @@ export async function findTaker(ctx: Asking): Promise<Taker> {
  * `findTaker` with a lock on the registration, so that two tabs write one after another. The course's row is locked
  * first and shared: participants do not block each other, only staff who change chapters or seats wait.
  */
-export async function lockTaker(ctx: Asking): Promise<Taker> {
+export async function lockTaker(ctx: TakerCtx): Promise<Taker> {
   const { course, person } = await findTaker(ctx);
   await ctx.tx.select({ id: courses.id }).from(courses).where(eq(courses.id, course.id)).for('share');
   const [locked] = await ctx.tx.select().from(memberCourses).where(eq(memberCourses.id, person.id)).for('update');

@@ -21,7 +21,7 @@ export async function findPublicCourse(tx: Tx, code: string): Promise<CourseColu
   return course;
 }
 
-const teachersOf = (tx: Tx, courseId: number) =>
+const instructorsOf = (tx: Tx, courseId: number) =>
   tx
     .select({
       name: instructors.name,
@@ -79,7 +79,7 @@ export async function presentPublicCourse(tx: Tx, course: CourseColumns): Promis
     tones,
     gives_certificate: course.additional_information.includes(CERTIFICATE_ENTRY),
     preview_video_url: course.preview_video_url,
-    instructors: await teachersOf(tx, course.id),
+    instructors: await instructorsOf(tx, course.id),
     chapters: outline.map(({ name, sub_chapters }) => ({
       name,
       sub_chapters: sub_chapters.map(({ id: _, ...sub }) => sub),

@@ -14,9 +14,9 @@ import { ownRegistration, prefillOf, presentRegistration } from './own-registrat
 import { findPublicCourse, presentFacts, presentPublicCourse, unknownCourse } from './queries.ts';
 
 /** Enough for a whole school behind one IP address. */
-const FORMS = { perMinute: 120 };
+const FORM_LIMIT = { perMinute: 120 };
 /** Slow enough that guessing a voucher code would take years. */
-const TRIES = { perMinute: 30 };
+const VOUCHER_LIMIT = { perMinute: 30 };
 
 const read = bindPublic(contract.readPublicCourse, schemas.readPublicCourse, async ({ tx, params }) =>
   presentPublicCourse(tx, await findPublicCourse(tx, params.code)),
@@ -40,7 +40,7 @@ const form = bindPublic(
       prefill: await prefillOf(ctx.tx, email),
     };
   },
-  FORMS,
+  FORM_LIMIT,
 );
 
 const voucher = bindPublic(
@@ -52,11 +52,11 @@ const voucher = bindPublic(
     const { discount } = await previewCode(ctx.tx, ctx.query.voucher_code, price);
     return { discount, price: price - discount };
   },
-  TRIES,
+  VOUCHER_LIMIT,
 );
 
 /** Reveals nothing: the response is the same whether or not the unproven address is already registered. */
-const heldAnswer = (confirmBy: Date) =>
+const unconfirmedResponse = (confirmBy: Date) =>
   ({ success: true, status: null, label: '', order: null, confirm_by: confirmBy.toISOString() }) as const;
 
 async function joinProven(ctx: Joining, course: CourseRow, email: string) {
@@ -79,7 +79,7 @@ async function joinUnproven(ctx: Joining, course: CourseRow) {
     label: `${form.full_name} · ${course.title}`,
     after: row === null ? {} : { status: row.status, confirm_by: confirmBy.toISOString() },
   });
-  return heldAnswer(confirmBy);
+  return unconfirmedResponse(confirmBy);
 }
 
 const join = bindPublic(
@@ -91,12 +91,12 @@ const join = bindPublic(
     const course = await lockOpenCourse(ctx.tx, ctx.params.code);
     if (ctx.body.situs_web === '') return email === null ? joinUnproven(ctx, course) : joinProven(ctx, course, email);
     ctx.audit({ object: 'course_participant', objectId: null, label: `Isian program diabaikan · ${course.title}` });
-    if (email === null) return heldAnswer(heldUntil(ctx.now));
+    if (email === null) return unconfirmedResponse(heldUntil(ctx.now));
     const status = course.price === 0 ? 'ACCEPTED' : 'WAITING';
     const label = course.price === 0 ? 'TERDAFTAR' : 'MENUNGGU PEMBAYARAN';
     return { success: true, status, label, order: null, confirm_by: null } as const;
   },
-  FORMS,
+  FORM_LIMIT,
 );
 
 export const publicCourseRoutes: Binding[] = [read, form, voucher, join];

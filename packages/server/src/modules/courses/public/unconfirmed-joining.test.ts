@@ -68,7 +68,7 @@ describe('joining a course while mails are down', () => {
     expect((await joinUnproven(course, {})).body.errors).toHaveProperty('email');
   });
 
-  it('holds what the mailed link takes, with voucher and order only then', async () => {
+  it('creates an unconfirmed registration, with voucher and order only after the mailed link', async () => {
     const course = await insertCourse(t.db, { price: 80_000 });
     const voucher = await insertVoucher(t.db, { percentage: 50, amount: null });
     await mailsDown(t.db);
@@ -100,7 +100,7 @@ describe('joining a course while mails are down', () => {
     ]);
   });
 
-  it('accepts nobody before they confirmed, also where nothing is to be paid', async () => {
+  it('accepts nobody before they confirmed, also in a free course', async () => {
     const course = await insertCourse(t.db);
     await mailsDown(t.db);
     const email = address();
@@ -114,7 +114,7 @@ describe('joining a course while mails are down', () => {
     expect((await t.call(readOwnCourse, me, on(course))).status).toBe(200);
   });
 
-  it('is shown to staff as unconfirmed', async () => {
+  it('is displayed to staff as unconfirmed', async () => {
     const course = await insertCourse(t.db);
     await mailsDown(t.db);
     await joinUnproven(course, { email: address() });
@@ -139,7 +139,7 @@ describe('joining a course while mails are down', () => {
     expect(account).toMatchObject({ full_name: taker.full_name, gender: null });
   });
 
-  it('gives up what nobody confirmed in a day', async () => {
+  it('expires when it is not confirmed within a day', async () => {
     const course = await insertCourse(t.db);
     await mailsDown(t.db);
     const email = address();
@@ -154,7 +154,7 @@ describe('joining a course while mails are down', () => {
     expect(await confirm(token)).toMatchObject({ status: 410, body: { code: 'LINK_EXPIRED' } });
   });
 
-  it('lets whoever proves the address meanwhile join at once', async () => {
+  it('is accepted at once when the address is proven meanwhile', async () => {
     const course = await insertCourse(t.db);
     await mailsDown(t.db);
     const email = address();

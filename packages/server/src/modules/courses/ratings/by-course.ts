@@ -17,7 +17,7 @@ type CoursesQuery = z.output<(typeof courseRatingSchemas)['listFeedbackByCourse'
 const ofRatings = (select: SQL): SQL =>
   sql`(select ${select} from course_ratings r where r.course_id = courses.id and r.active = 1)`;
 
-const KEYS = {
+const SORT_KEYS = {
   created_at: sql`courses.created_at`,
   course_name: sql`lower(courses.title)`,
   average: ofRatings(sql`avg(r.rating)`),
@@ -25,7 +25,7 @@ const KEYS = {
 } satisfies Record<string, SQL>;
 
 function orderOf(sort: CoursesQuery['sort']): SQL {
-  const key = KEYS[sort.replace('-', '') as keyof typeof KEYS];
+  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
   return sort.startsWith('-') ? sql`${key} desc, courses.id desc` : sql`${key} asc, courses.id`;
 }
 
@@ -91,16 +91,16 @@ export async function selectFeedbackByCourse(
   query: CoursesQuery,
   except?: number,
 ): Promise<{ rows: CourseFeedback[]; total: number }> {
-  const found = coursesFilter(caller, query, except);
+  const filter = coursesFilter(caller, query, except);
   const { limit, offset } = rowWindow(query);
   const page = await tx
     .select({ id: courses.id })
     .from(courses)
-    .where(found)
+    .where(filter)
     .orderBy(orderOf(query.sort))
     .limit(limit)
     .offset(offset);
-  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(courses).where(found);
+  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(courses).where(filter);
   return {
     rows: await readRows(
       tx,
@@ -110,7 +110,10 @@ export async function selectFeedbackByCourse(
   };
 }
 
-/** The averages of a course beside those of all others. Source: C-107, C-108. */
+/**
+ * Average, distribution and counts of one course, with the average of the other courses that the caller may see.
+ * Source: C-107, C-108.
+ */
 export async function selectRatingSummary(tx: Tx, caller: Caller, courseId: number): Promise<CourseRatingSummary> {
   const [row] = await readRows(tx, [courseId]);
   const [own] = await tx

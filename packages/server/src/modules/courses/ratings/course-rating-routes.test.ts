@@ -47,7 +47,7 @@ describe('the list of a course', () => {
     [{ rating: '5' }, ['Ani']],
     [{ q: 'sum cici' }, ['Cici']],
     [{ sort: 'rating' }, ['Budi', 'Cici', 'Ani']],
-  ])('is narrowed and ordered by %j', async (query, found) => {
+  ])('can be filtered and sorted by %j', async (query, found) => {
     const { courseId } = await scene();
     const answer = await api.call(contract.listCourseRatings, admin, {
       params: { courseId },
@@ -56,7 +56,7 @@ describe('the list of a course', () => {
     expect(names(answer.body)).toEqual(found);
   });
 
-  it('is found by the code too, and by nobody of another course (S11)', async () => {
+  it('is also found by the code, but not by instructors of other courses (S11)', async () => {
     const { course, courseId } = await scene();
     const list = (as: Actor, ref: string) => api.call(contract.listCourseRatings, as, { params: { courseId: ref } });
     expect((await list(admin, course.course_code.toLowerCase())).body).toHaveLength(3);
@@ -100,7 +100,7 @@ it('lists and compares courses with visible ratings', async () => {
 });
 
 describe('hiding', () => {
-  it('goes one way for a double click and is logged as what it was', async () => {
+  it('happens once for a double click and is logged with the old value', async () => {
     const { hidden, course } = await scene();
     const toggle = (body?: object) =>
       api.call(contract.toggleCourseRating, admin, { params: { id: hidden.id }, ...(body ? { body } : {}) });
@@ -124,7 +124,7 @@ describe('hiding', () => {
   });
 });
 
-it('downloads laporan-umpan-balik.csv with MM/DD/YYYY and formulas made harmless (S20, S44)', async () => {
+it('downloads laporan-umpan-balik.csv with MM/DD/YYYY and escaped formulas (S20, S44)', async () => {
   const { courseId } = await scene();
   const file = await api.call(contract.exportCourseRatings, admin, { params: { courseId } });
   expect(String(file.headers['content-disposition'])).toContain('laporan-umpan-balik.csv');

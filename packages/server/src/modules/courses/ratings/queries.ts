@@ -14,21 +14,21 @@ const present = ({ updated_at: _updated, created_at, ...row }: Row): CourseRatin
   created_at: created_at.toISOString(),
 });
 
-const KEYS = {
+const SORT_KEYS = {
   created_at: sql`${courseRatings.created_at}`,
   full_name: sql`lower(${courseRatings.full_name})`,
   rating: sql`${courseRatings.rating}`,
 } satisfies Record<string, SQL>;
 
 function orderOf(sort: RatingQuery['sort']): SQL {
-  const key = KEYS[sort.replace('-', '') as keyof typeof KEYS];
+  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
   return sql`${key} ${direction}, ${courseRatings.id} ${direction}`;
 }
 
 /** Counts the ratings that match the filter. */
-export async function countRatings(tx: Tx, found: SQL | undefined): Promise<number> {
-  const [all] = await tx.select({ total: count() }).from(courseRatings).where(found);
+export async function countRatings(tx: Tx, filter: SQL | undefined): Promise<number> {
+  const [all] = await tx.select({ total: count() }).from(courseRatings).where(filter);
   return all?.total ?? 0;
 }
 
@@ -38,22 +38,22 @@ export async function selectRatings(
   courseId: number,
   query: RatingQuery,
 ): Promise<{ rows: CourseRating[]; total: number }> {
-  const found = ratingFilter(courseId, query);
+  const filter = ratingFilter(courseId, query);
   const { limit, offset } = rowWindow(query);
   const rows = await tx
     .select()
     .from(courseRatings)
-    .where(found)
+    .where(filter)
     .orderBy(orderOf(query.sort))
     .limit(limit)
     .offset(offset);
-  return { rows: rows.map(present), total: await countRatings(tx, found) };
+  return { rows: rows.map(present), total: await countRatings(tx, filter) };
 }
 
 const BATCH = 1_000;
 
 /** Streams the ratings that match the filter in batches, newest first, to bound memory. */
-export async function* readRatings(tx: Tx, found: SQL | undefined): AsyncGenerator<CourseRating[]> {
+export async function* readRatings(tx: Tx, filter: SQL | undefined): AsyncGenerator<CourseRating[]> {
   let last: Row | undefined;
   do {
     const older =
@@ -61,7 +61,7 @@ export async function* readRatings(tx: Tx, found: SQL | undefined): AsyncGenerat
     const rows: Row[] = await tx
       .select()
       .from(courseRatings)
-      .where(and(found, older))
+      .where(and(filter, older))
       .orderBy(orderOf('-created_at'))
       .limit(BATCH);
     if (rows.length > 0) yield rows.map(present);

@@ -18,7 +18,7 @@ const cellsOf = (row: CourseRating): string[] => [
 ];
 
 /** The content of a course's `laporan-umpan-balik.csv`, batch by batch. Source: D101. */
-export async function* ratingCsv(tx: Tx, found: SQL | undefined): AsyncGenerator<string> {
+export async function* ratingCsv(tx: Tx, filter: SQL | undefined): AsyncGenerator<string> {
   yield csvHeader(COLUMNS);
-  for await (const rows of readRatings(tx, found)) yield csvLines(rows.map(cellsOf));
+  for await (const rows of readRatings(tx, filter)) yield csvLines(rows.map(cellsOf));
 }

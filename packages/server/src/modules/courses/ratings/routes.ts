@@ -45,15 +45,15 @@ const exportCsv = bind(
     // One snapshot for count and rows, so that the log has the exact number of exported rows (S44).
     await tx.execute(sql`set transaction isolation level repeatable read`);
     const owner = await findCourseOwner(tx, caller, params.courseId);
-    const found = ratingFilter(owner.id, query);
+    const filter = ratingFilter(owner.id, query);
     audit({
       object: 'course_rating',
       objectId: owner.code,
       label: `laporan-umpan-balik.csv · ${owner.name}`,
-      after: { rows: await countRatings(tx, found), filter: query },
+      after: { rows: await countRatings(tx, filter), filter: query },
     });
     return download({
-      content: ratingCsv(tx, found),
+      content: ratingCsv(tx, filter),
       type: 'text/csv; charset=utf-8',
       filename: 'laporan-umpan-balik.csv',
     });

@@ -5,8 +5,8 @@ import { emailOutbox } from '../../../platform/database/schema/email.ts';
 import { notFound } from '../../../platform/http/api-failure.ts';
 import { type Binding, bindPublic } from '../../../platform/http/bind.ts';
 import type { Tx } from '../../../platform/http/transaction.ts';
-import { endBroadcasts } from './end-broadcasts.ts';
 import { maskedAddress } from './masked-address.ts';
+import { unsubscribeAddress } from './unsubscribe-address.ts';
 
 /** Source of the changed consent, like 'staf'. */
 const BY_LINK = 'tautan surel';
@@ -36,7 +36,7 @@ const end = bindPublic(
   schemas.unsubscribe,
   async ({ tx, params, now, audit }) => {
     const email = await addressOf(tx, params.token);
-    const { id, members } = await endBroadcasts(tx, email, { now, source: BY_LINK });
+    const { id, members } = await unsubscribeAddress(tx, email, { now, source: BY_LINK });
     // The log has no address, because its rows are never deleted (S43).
     audit({ object: 'suppression', objectId: id, after: { reason: 'unsubscribed', members } });
     return { success: true, email: maskedAddress(email) };

@@ -1,6 +1,6 @@
 import type { FcmSettings } from '../../../platform/config/push-settings.ts';
 import type { HttpService } from '../../../platform/outgoing/http-service.ts';
-import { busy, isPassing, type PushFailure } from '../push-result.ts';
+import { busy, isTransient, type PushFailure } from '../push-result.ts';
 import { signAssertion } from './sign-assertion.ts';
 
 const GOOGLE = 'https://oauth2.googleapis.com/token';
@@ -31,7 +31,7 @@ export function accessTokens(settings: FcmSettings, service: HttpService) {
         assertion: signAssertion(settings, address, now),
       }).toString(),
     });
-    if (isPassing(status)) return busy(status);
+    if (isTransient(status)) return busy(status);
     if (status !== 200) return refusedAccount(status);
     const { access_token: token, expires_in: seconds = 0 } = JSON.parse(text) as {
       access_token?: string;

@@ -2,7 +2,7 @@ import type { FcmSettings } from '../../../platform/config/push-settings.ts';
 import { httpService } from '../../../platform/outgoing/http-service.ts';
 import { type DeviceResult, type PushMessage, type PushProvider, unreachable } from '../push-result.ts';
 import { accessTokens } from './access-token.ts';
-import { readAnswer } from './read-answer.ts';
+import { readResponse } from './read-response.ts';
 
 const GOOGLE = 'https://fcm.googleapis.com';
 
@@ -28,15 +28,15 @@ export function fcmProvider(settings: FcmSettings, service = httpService()): Pus
   async function send(message: PushMessage, registration: string, isSecond: boolean): Promise<DeviceResult> {
     const token = await tokens.get();
     if (typeof token !== 'string') return token;
-    const answer = await service.call(address, {
+    const response = await service.call(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: bodyOf(message, registration),
     });
-    if (answer.status !== 401) return readAnswer(answer);
+    if (response.status !== 401) return readResponse(response);
     // The token may have been revoked early, so one new token is tried.
     tokens.forget(token);
-    return isSecond ? readAnswer(answer) : send(message, registration, true);
+    return isSecond ? readResponse(response) : send(message, registration, true);
   }
 
   return {

@@ -104,7 +104,7 @@ it.each([
   },
 );
 
-it('gives up after the fifth failure, counts the phones not reached, and goes on when staff send it again', async () => {
+it('stops after the fifth failure, counts the phones not reached, and continues when staff send it again', async () => {
   const [away = '', here = ''] = await phones(2);
   fcm.answers.set(away, { status: 429 });
   const id = await create();
@@ -119,7 +119,7 @@ it('gives up after the fifth failure, counts the phones not reached, and goes on
   expect(await rowOf(id)).toMatchObject({ status: 'SUCCESS', delivered_count: 2 });
 });
 
-it('fails at once when Google refuses the account, keeps the phones, and goes on afterwards', async () => {
+it('fails at once when Google refuses the account, keeps the phones, and continues afterwards', async () => {
   const all = await phones(2);
   fcm.account.refuse = 401;
   const id = await create();
@@ -156,7 +156,7 @@ it('fails with the reason when FCM refuses the message itself', async () => {
   });
 });
 
-it('takes a phone for one to try again when FCM does not answer in time', async () => {
+it('retries a phone when FCM does not respond in time', async () => {
   fcm.answers.set('ponsel-lambat', 'late');
   const { push: settings } = loadConfig(fcm.env);
   if (settings?.kind !== 'fcm') throw new Error('FCM is not set up');
@@ -165,7 +165,7 @@ it('takes a phone for one to try again when FCM does not answer in time', async 
   const message = { id: 1, title: 'Kelas baru', body: 'Sudah dibuka.', data: {} };
   expect(await provider.push(message, 'ponsel-lambat')).toMatchObject({
     ok: false,
-    cause: 'passing',
+    cause: 'transient',
     reason: 'Layanan push tidak dapat dihubungi',
   });
 });

@@ -3,9 +3,9 @@ import { changeSeat } from '../events/change-seat.ts';
 import { EVENT_PEOPLE } from '../events/event-people.ts';
 import { eventHolder } from '../events/ticket-holder.ts';
 import type { SeatContext } from '../registrations/owner.ts';
-import type { TicketDesk, Withdrawn } from './desk.ts';
 import { readEventTicket } from './read-event-ticket.ts';
-import { askForRefund, WITHDRAWN } from './withdraw-place.ts';
+import type { TicketHandlers, Withdrawn } from './ticket-handlers.ts';
+import { flagForRefund, WITHDRAWN } from './withdraw-seat.ts';
 
 /** Withdraws from a session, like from a class. @throws ApiFailure 409 once the session is over or the seat is lost. */
 async function withdraw(ctx: SeatContext, id: number): Promise<Withdrawn> {
@@ -13,7 +13,7 @@ async function withdraw(ctx: SeatContext, id: number): Promise<Withdrawn> {
   if (holder?.endsAt && holder.endsAt <= ctx.now)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Event ini sudah selesai');
   const { after } = await changeSeat(ctx, id, { event: 'cancel', mail: false, reason: WITHDRAWN });
-  return { status: after.status, object: 'sessionregistration', after: await askForRefund(ctx, EVENT_PEOPLE, id) };
+  return { status: after.status, object: 'sessionregistration', after: await flagForRefund(ctx, EVENT_PEOPLE, id) };
 }
 
-export const EVENT_DESK: TicketDesk = { holder: eventHolder, read: readEventTicket, withdraw };
+export const EVENT_TICKET_HANDLERS: TicketHandlers = { holder: eventHolder, read: readEventTicket, withdraw };

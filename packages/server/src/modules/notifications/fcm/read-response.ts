@@ -1,5 +1,5 @@
 import type { ServiceAnswer } from '../../../platform/outgoing/http-service.ts';
-import { busy, type DeviceResult, isPassing } from '../push-result.ts';
+import { busy, type DeviceResult, isTransient } from '../push-result.ts';
 import { refusedAccount } from './access-token.ts';
 
 interface FcmError {
@@ -22,10 +22,10 @@ function errorOf(text: string): FcmError {
 /** FCM's error codes for a phone without the app, or an address of another app. */
 const GONE: ReadonlySet<string> = new Set(['UNREGISTERED', 'SENDER_ID_MISMATCH']);
 
-/** Classifies FCM's answer for one phone. Source: FCM HTTP v1, "Error codes". */
-export function readAnswer({ status, text }: ServiceAnswer): DeviceResult {
+/** Classifies FCM's response for one phone. Source: FCM HTTP v1, "Error codes". */
+export function readResponse({ status, text }: ServiceAnswer): DeviceResult {
   if (status === 200) return { ok: true };
-  if (isPassing(status)) return busy(status);
+  if (isTransient(status)) return busy(status);
   const details = errorOf(text).error?.details ?? [];
   const isUnknown = details.some(({ errorCode, fieldViolations = [] }) => {
     if (errorCode !== undefined && GONE.has(errorCode)) return true;

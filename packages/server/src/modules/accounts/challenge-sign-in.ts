@@ -11,7 +11,7 @@ import type { Ctx } from '../../platform/http/context.ts';
  * The response to a correct password of an account with a second factor: a challenge for five minutes instead of a
  * session.
  */
-export async function askSecondFactor(
+export async function challengeSignIn(
   { tx, now, config }: Pick<Ctx, 'tx' | 'now' | 'config'>,
   account: ProvenAccount,
   { totp, passkeys }: Factors,

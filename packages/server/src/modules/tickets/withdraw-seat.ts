@@ -4,7 +4,7 @@ import { cancelRegistration } from '../registrations/change-one.ts';
 import { newestOrders } from '../registrations/orders.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import type { ParticipantSource } from '../registrations/source.ts';
-import type { Withdrawn } from './desk.ts';
+import type { Withdrawn } from './ticket-handlers.ts';
 
 /** The value of `status_change_info` after a withdrawal. */
 export const WITHDRAWN = 'Mengundurkan diri';
@@ -13,7 +13,7 @@ export const WITHDRAWN = 'Mengundurkan diri';
  * Flags a paid order of a withdrawn seat for staff, who decide about returning the money; returns the facts for the log
  * row.
  */
-export async function askForRefund(
+export async function flagForRefund(
   { tx, now }: Pick<SeatContext, 'tx' | 'now'>,
   source: Pick<ParticipantSource, 'orderItem'>,
   id: number,
@@ -29,8 +29,8 @@ export async function askForRefund(
  * returning a payment.
  * @throws ApiFailure 409 once the seat is lost. Source: D67 and D107.
  */
-export async function withdrawPlace(ctx: SeatContext, source: ParticipantSource, id: number): Promise<Withdrawn> {
+export async function withdrawSeat(ctx: SeatContext, source: ParticipantSource, id: number): Promise<Withdrawn> {
   const { after, promoted } = await cancelRegistration(ctx, source, id, WITHDRAWN);
-  const facts = { ...(promoted > 0 ? { promoted } : {}), ...(await askForRefund(ctx, source, id)) };
+  const facts = { ...(promoted > 0 ? { promoted } : {}), ...(await flagForRefund(ctx, source, id)) };
   return { status: after.status, object: source.logObject, after: facts };
 }

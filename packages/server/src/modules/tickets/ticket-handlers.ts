@@ -22,7 +22,7 @@ export interface Withdrawn {
 }
 
 /** Reads and withdraws tickets of one kind. */
-export interface TicketDesk {
+export interface TicketHandlers {
   readonly holder: ReadHolder;
   readonly read: (ctx: TicketContext, id: number) => Promise<Ticket>;
   /** @throws ApiFailure 409 when there is nothing left to withdraw. */

@@ -4,9 +4,9 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import { COURSE_PEOPLE } from '../registrations/source.ts';
 import { courseHolder } from '../registrations/ticket-holders.ts';
-import type { TicketDesk, Withdrawn } from './desk.ts';
 import { readCourseTicket } from './read-course-ticket.ts';
-import { withdrawPlace } from './withdraw-place.ts';
+import type { TicketHandlers, Withdrawn } from './ticket-handlers.ts';
+import { withdrawSeat } from './withdraw-seat.ts';
 
 /** Withdraws from a course. @throws ApiFailure 409 once the course is finished, or the seat is lost. */
 async function withdraw(ctx: SeatContext, id: number): Promise<Withdrawn> {
@@ -15,7 +15,7 @@ async function withdraw(ctx: SeatContext, id: number): Promise<Withdrawn> {
     .from(memberCourses)
     .where(eq(memberCourses.id, id));
   if (person?.progress === 100) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kelas ini sudah Anda selesaikan');
-  return withdrawPlace(ctx, COURSE_PEOPLE, id);
+  return withdrawSeat(ctx, COURSE_PEOPLE, id);
 }
 
-export const COURSE_DESK: TicketDesk = { holder: courseHolder, read: readCourseTicket, withdraw };
+export const COURSE_TICKET_HANDLERS: TicketHandlers = { holder: courseHolder, read: readCourseTicket, withdraw };

@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { classCounters } from '../../platform/database/schema/classes.ts';
-import { freePlaces, type SeatContext, type SeatOwner } from './owner.ts';
-import { promoteQueue } from './promote-queue.ts';
+import { countFreeSeats } from './count-free-seats.ts';
+import type { SeatContext, SeatOwner } from './owner.ts';
+import { promoteWaitingList } from './promote-waiting-list.ts';
 
 /** Seats that remain after everybody on the waiting list has one: a seat may have become free without a promotion. */
-export async function placesBehindQueue(ctx: SeatContext, owner: SeatOwner): Promise<number> {
-  const free = await freePlaces(ctx.tx, owner);
+export async function seatsAfterWaitingList(ctx: SeatContext, owner: SeatOwner): Promise<number> {
+  const free = await countFreeSeats(ctx.tx, owner);
   if (free < 1) return free;
   const [counters] = await ctx.tx
     .select({ pending: classCounters.pending })
     .from(classCounters)
     .where(eq(classCounters.class_id, owner.id));
   if ((counters?.pending ?? 0) === 0) return free;
-  await promoteQueue(ctx, owner.id);
-  return freePlaces(ctx.tx, owner);
+  await promoteWaitingList(ctx, owner.id);
+  return countFreeSeats(ctx.tx, owner);
 }

@@ -2,14 +2,12 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { classes } from '../../platform/database/schema/classes.ts';
 import { registrations } from '../../platform/database/schema/registrations.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
+import { countFreeSeats } from './count-free-seats.ts';
 import { openOrders } from './orders.ts';
 import { ownerOfClass, type SeatContext, type SeatOwner } from './owner.ts';
-import { countFreePlaces } from './places.ts';
 import type { OrderRow } from './present.ts';
 import { promotionMails } from './promotion-mails.ts';
 import { redeemAgain } from './vouchers.ts';
-
-export { countFreePlaces };
 
 type Person = typeof registrations.$inferSelect;
 
@@ -19,33 +17,33 @@ type Person = typeof registrations.$inferSelect;
  * so any code that frees a seat may call it.
  * @returns how many were promoted. Source: A-241, D67, S28.
  */
-export async function promoteQueue(ctx: SeatContext, classId: number): Promise<number> {
+export async function promoteWaitingList(ctx: SeatContext, classId: number): Promise<number> {
   const [row] = await ctx.tx.select().from(classes).where(eq(classes.id, classId)).for('update');
   if (row === undefined || !takesPeople(row, ctx.now)) return 0;
-  return promoteInto(ctx, row, await countFreePlaces(ctx.tx, row));
+  return promoteInto(ctx, row, await countFreeSeats(ctx.tx, row));
 }
 
 /** Whether a class gives out seats: false for drafts, hidden classes and classes that are over. */
 export const takesPeople = (row: typeof classes.$inferSelect, now: Date): boolean =>
   row.publish_status === 'OPEN' && row.active === 1 && (row.permanent || row.end_time === null || row.end_time > now);
 
-/** Promotes at most `places` people. @returns how many. */
-export async function promoteInto(ctx: SeatContext, row: typeof classes.$inferSelect, places: number): Promise<number> {
-  if (places <= 0) return 0;
+/** Promotes at most `limit` people. @returns how many. */
+export async function promoteInto(ctx: SeatContext, row: typeof classes.$inferSelect, limit: number): Promise<number> {
+  if (limit <= 0) return 0;
   const { tx, now } = ctx;
-  const queue = await tx
+  const waiting = await tx
     .select()
     .from(registrations)
     .where(
       and(eq(registrations.class_id, row.id), eq(registrations.status, 'PENDING'), isNull(registrations.confirm_by)),
     )
     .orderBy(asc(registrations.registered_at), asc(registrations.id))
-    .limit(Number.isFinite(places) ? places : 2_147_483_647)
+    .limit(Number.isFinite(limit) ? limit : 2_147_483_647)
     .for('update');
-  if (queue.length === 0) return 0;
+  if (waiting.length === 0) return 0;
   const owner = ownerOfClass(row);
-  const orders = await spendVouchers(ctx, owner, queue);
-  const first = queue.map(({ id }) => id);
+  const orders = await spendVouchers(ctx, owner, waiting);
+  const ids = waiting.map(({ id }) => id);
   const promoted = await tx
     .update(registrations)
     .set({
@@ -55,7 +53,7 @@ export async function promoteInto(ctx: SeatContext, row: typeof classes.$inferSe
       updated_at: now,
       version: sql`${registrations.version} + 1`,
     })
-    .where(and(inArray(registrations.id, first), eq(registrations.status, 'PENDING')))
+    .where(and(inArray(registrations.id, ids), eq(registrations.status, 'PENDING')))
     .returning();
   const buyers = promoted.filter(({ id, status }) => status === 'WAITING' && !orders.has(id));
   if (row.online_payment) for (const [id, order] of await openOrders(tx, owner, buyers, now)) orders.set(id, order);
@@ -67,9 +65,9 @@ export async function promoteInto(ctx: SeatContext, row: typeof classes.$inferSe
  * Spends the vouchers of promoted people one after another. A voucher that is no longer valid gives no discount: the
  * person pays the full price.
  */
-async function spendVouchers(ctx: SeatContext, owner: SeatOwner, queue: readonly Person[]) {
+async function spendVouchers(ctx: SeatContext, owner: SeatOwner, waiting: readonly Person[]) {
   const orders = new Map<number, OrderRow>();
-  for (const person of queue) {
+  for (const person of waiting) {
     if (person.voucher_id === null) continue;
     const redeemed = await redeemAgain(ctx.tx, person.voucher_id, owner.price);
     const price = owner.price - (redeemed?.discount ?? 0);

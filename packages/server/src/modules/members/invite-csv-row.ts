@@ -9,11 +9,11 @@ import { memberFields } from './fields.ts';
 
 export type MemberCsvRow = z.output<typeof memberCsvRow>;
 
-const wrong = (reason: string): never => {
+const fail = (reason: string): never => {
   throw new ApiFailure(422, 'VALIDATION', reason);
 };
 
-const bare = (name: string): string =>
+const withoutPrefix = (name: string): string =>
   name
     .toLowerCase()
     .replace(/^(kab\.|kabupaten|kota)( administrasi| adm\.)?\s+/, '')
@@ -21,16 +21,16 @@ const bare = (name: string): string =>
 
 /** The official names of province and city; people leave out 'Kab.' and 'Kota'. */
 function regionOf(areas: Areas, provinsi: string, kota: string): { province: string; city: string } {
-  if (provinsi === '') return kota === '' ? { province: '', city: '' } : wrong('Kota tanpa provinsi');
-  const found = [...areas].find(([name]) => name.toLowerCase() === provinsi.toLowerCase());
-  if (!found) return wrong('Provinsi tidak dikenali');
-  const [province, cities] = found;
+  if (provinsi === '') return kota === '' ? { province: '', city: '' } : fail('Kota tanpa provinsi');
+  const region = [...areas].find(([name]) => name.toLowerCase() === provinsi.toLowerCase());
+  if (!region) return fail('Provinsi tidak dikenali');
+  const [province, cities] = region;
   if (kota === '') return { province, city: '' };
   const exact = cities.find((name) => name.toLowerCase() === kota.toLowerCase());
   // 'Bandung' alone means the city, not the regency around it.
-  const named = cities.filter((name) => bare(name) === bare(kota));
-  const city = exact ?? named.find((name) => name.startsWith('Kota')) ?? named[0];
-  return city === undefined ? wrong('Kota tidak ada di provinsi ini') : { province, city };
+  const matches = cities.filter((name) => withoutPrefix(name) === withoutPrefix(kota));
+  const city = exact ?? matches.find((name) => name.startsWith('Kota')) ?? matches[0];
+  return city === undefined ? fail('Kota tidak ada di provinsi ini') : { province, city };
 }
 
 /** Converts DD-MM-YYYY to YYYY-MM-DD. */
@@ -38,7 +38,7 @@ function birthdayOf(text: string): string | null {
   if (text === '') return null;
   const parts = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
   const iso = parts ? `${parts[3]}-${parts[2]?.padStart(2, '0')}-${parts[1]?.padStart(2, '0')}` : text;
-  return isDay(iso) ? iso : wrong('Tanggal lahir tidak dikenali');
+  return isDay(iso) ? iso : fail('Tanggal lahir tidak dikenali');
 }
 
 /** The normalised address of a row. */
@@ -48,24 +48,24 @@ export const addressOf = ({ email }: MemberCsvRow): string => email.trim().toLow
  * A CSV row as a new account: unclaimed, without a password or consent to the newsletter.
  * @throws ApiFailure whose message is the reason for the row. Source: B-172, B-173.
  */
-export function newMember(line: MemberCsvRow, areas: Areas, now: Date): typeof members.$inferInsert {
+export function newMember(csvRow: MemberCsvRow, areas: Areas, now: Date): typeof members.$inferInsert {
   const text = (...values: (string | undefined)[]) => values.find((value) => value?.trim())?.trim() ?? '';
-  const email = addressOf(line);
-  if (email === '') wrong('Email kosong');
-  if (!z.email().max(255).safeParse(email).success) wrong('Alamat surel tidak lengkap');
-  const full_name = text(line.nama, line.full_name);
-  if (full_name === '') wrong('Nama kosong');
-  if (full_name.length > 255) wrong('Nama lebih dari 255 huruf');
-  const kelamin = text(line.jenis_kelamin, line.gender).toLowerCase();
-  const gender = kelamin === '' ? null : (GENDER_SPELLINGS[kelamin] ?? wrong('Jenis kelamin: M atau F'));
+  const email = addressOf(csvRow);
+  if (email === '') fail('Email kosong');
+  if (!z.email().max(255).safeParse(email).success) fail('Alamat surel tidak lengkap');
+  const full_name = text(csvRow.nama, csvRow.full_name);
+  if (full_name === '') fail('Nama kosong');
+  if (full_name.length > 255) fail('Nama lebih dari 255 huruf');
+  const kelamin = text(csvRow.jenis_kelamin, csvRow.gender).toLowerCase();
+  const gender = kelamin === '' ? null : (GENDER_SPELLINGS[kelamin] ?? fail('Jenis kelamin: M atau F'));
   const fields = memberFields(
     {
       full_name,
       email,
-      phone_num: text(line.ponsel, line.phone_num),
-      organization: text(line.organisasi, line.organization).slice(0, 255),
-      ...regionOf(areas, text(line.provinsi, line.province), text(line.kota, line.city)),
-      date_of_birth: birthdayOf(text(line.tanggal_lahir, line.date_of_birth)),
+      phone_num: text(csvRow.ponsel, csvRow.phone_num),
+      organization: text(csvRow.organisasi, csvRow.organization).slice(0, 255),
+      ...regionOf(areas, text(csvRow.provinsi, csvRow.province), text(csvRow.kota, csvRow.city)),
+      date_of_birth: birthdayOf(text(csvRow.tanggal_lahir, csvRow.date_of_birth)),
       gender,
     },
     now,

@@ -8,7 +8,7 @@ import { decide, type Situation } from './states.ts';
 import type { Redeemed } from './vouchers.ts';
 
 /** The first state of a registration whose address is not proven. */
-interface HeldTerms {
+interface UnconfirmedTerms {
   readonly status: 'PENDING' | 'WAITING';
   /** After the voucher, in rupiah. */
   readonly price: number;
@@ -22,45 +22,45 @@ interface Before {
 }
 
 /** A seat in a locked class, course or session. */
-interface Place<Row> {
+interface SeatToHold<Row> {
   /** The earlier registration, locked; undefined when there is none. */
   readonly before: Before | undefined;
-  readonly freePlaces: number;
+  readonly freeSeats: number;
   readonly onlinePayment: boolean;
   readonly fullPrice: number;
   readonly redeemed: Redeemed | undefined;
   readonly confirmBy: Date;
-  readonly write: (terms: HeldTerms) => Promise<Row>;
+  readonly write: (terms: UnconfirmedTerms) => Promise<Row>;
 }
 
-/** Either `row` was written, or a registration with the id `known` already existed. */
-interface HeldPlace<Row> {
+/** Either `row` was written, or a registration with `existingId` already existed. */
+interface HeldSeat<Row> {
   readonly row: Row | null;
-  readonly known: number | undefined;
+  readonly existingId: number | undefined;
 }
 
 /** Holds a seat for an address that cannot be proven now; sends no mail. */
-export async function holdPlace<Row>(place: Place<Row>): Promise<HeldPlace<Row>> {
-  const { before, freePlaces, onlinePayment, redeemed, confirmBy } = place;
-  const price = place.fullPrice - (redeemed?.discount ?? 0);
+export async function holdSeat<Row>(seat: SeatToHold<Row>): Promise<HeldSeat<Row>> {
+  const { before, freeSeats, onlinePayment, redeemed, confirmBy } = seat;
+  const price = seat.fullPrice - (redeemed?.discount ?? 0);
   const decision = decide('register', {
     status: before?.status ?? null,
     invited: false,
     // A price of at least 1 keeps free registrations from being accepted before they are confirmed.
     price: Math.max(price, 1),
-    freePlaces,
+    freeSeats,
     paid: false,
     onlinePayment,
     override: false,
   });
-  if (decision.kind !== 'change') return { row: null, known: before?.id };
+  if (decision.kind !== 'change') return { row: null, existingId: before?.id };
   const status = decision.status === 'PENDING' ? 'PENDING' : 'WAITING';
-  const row = await place.write({ status, price, voucherId: redeemed?.voucher.id ?? null, confirmBy });
-  return { row, known: undefined };
+  const row = await seat.write({ status, price, voucherId: redeemed?.voucher.id ?? null, confirmBy });
+  return { row, existingId: undefined };
 }
 
 /** The seat of a form that registers for one class, course or session. */
-interface OnlyPlace<Row> extends Place<Row> {
+interface OnlySeat<Row> extends SeatToHold<Row> {
   readonly of: HeldFor;
   readonly holder: ReadHolder;
   /** The record under which the log of mails lists the mail. */
@@ -71,10 +71,10 @@ interface OnlyPlace<Row> extends Place<Row> {
  * Holds the seat of a form and mails the link that confirms it.
  * @returns the new row; null when a registration already exists, whose ticket link is mailed instead.
  */
-export async function holdOnlyPlace<Row extends Held>(ctx: SeatContext, place: OnlyPlace<Row>): Promise<Row | null> {
-  const { row, known } = await holdPlace(place);
-  if (known !== undefined) await mailNewLink(ctx, { holder: await place.holder(ctx.tx, known) });
+export async function holdOnlySeat<Row extends Held>(ctx: SeatContext, seat: OnlySeat<Row>): Promise<Row | null> {
+  const { row, existingId } = await holdSeat(seat);
+  if (existingId !== undefined) await mailNewLink(ctx, { holder: await seat.holder(ctx.tx, existingId) });
   if (row === null) return null;
-  await enqueueMail(ctx.tx, { ...(await confirmationMail(ctx, place.of, row)), ...place.mailed(row) }, ctx.now);
+  await enqueueMail(ctx.tx, { ...(await confirmationMail(ctx, seat.of, row)), ...seat.mailed(row) }, ctx.now);
   return row;
 }

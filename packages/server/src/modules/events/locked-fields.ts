@@ -2,7 +2,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { ofFirstSession } from './fields.ts';
 import type { EventRow, SessionRow } from './present.ts';
 
-interface Side {
+interface EventState {
   readonly event: EventRow;
   readonly session: SessionRow;
 }
@@ -30,7 +30,7 @@ function assertUnlocked(errors: Readonly<Record<string, string>>): void {
  * Refuses changes that are forbidden after an event was published: its address, an earlier date, the way of payment, a
  * smaller quota and the price. @throws ApiFailure 409 LOCKED_FIELD naming every such field. Source: D45.
  */
-export function assertEventUnlocked(before: Side, after: Side): void {
+export function assertEventUnlocked(before: EventState, after: EventState): void {
   if (before.event.published_at === null) return;
   const address =
     before.event.event_url === after.event.event_url
@@ -40,6 +40,6 @@ export function assertEventUnlocked(before: Side, after: Side): void {
 }
 
 /** The same for a session by itself. @throws ApiFailure 409 LOCKED_FIELD. Source: D45. */
-export function assertSessionUnlocked({ event, session }: Side, after: SessionRow): void {
+export function assertSessionUnlocked({ event, session }: EventState, after: SessionRow): void {
   if (event.published_at !== null) assertUnlocked(lockedFields(session, after));
 }

@@ -13,7 +13,7 @@ interface Occasion {
  * Unsubscribes an address from broadcasts, and the account with that address from the newsletter. Idempotent.
  * @returns id of the new suppression, and the changed accounts.
  */
-export async function endBroadcasts(tx: Tx, email: string, { now, source }: Occasion) {
+export async function unsubscribeAddress(tx: Tx, email: string, { now, source }: Occasion) {
   const address = email.trim().toLowerCase();
   const added = await tx
     .insert(emailSuppressions)

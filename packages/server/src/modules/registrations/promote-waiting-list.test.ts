@@ -10,8 +10,8 @@ import { insertAdmin, insertClass, insertMember, insertRegistration } from '../.
 import { signedIn } from '../../testing/signed-in.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { TEST_SITE } from '../../testing/test-site.ts';
-import { countFreePlaces } from './places.ts';
-import { promoteInto, promoteQueue } from './promote-queue.ts';
+import { countFreeSeats } from './count-free-seats.ts';
+import { promoteInto, promoteWaitingList } from './promote-waiting-list.ts';
 
 let api: TestApp;
 let admin: Actor;
@@ -28,11 +28,11 @@ const START = Date.UTC(2026, 9, 1);
  * Inserts a full class with a waiting list, whose rows are inserted in another order than that of the registration
  * times.
  */
-async function fullClass(places: number, queued: number, values: Parameters<typeof insertClass>[1] = {}) {
-  const made = await insertClass(api.db, { quota: places, ...values });
-  for (let n = 0; n < places; n += 1)
+async function fullClass(seats: number, waiting: number, values: Parameters<typeof insertClass>[1] = {}) {
+  const made = await insertClass(api.db, { quota: seats, ...values });
+  for (let n = 0; n < seats; n += 1)
     await insertRegistration(api.db, { class_id: made.id, status: n % 2 ? 'WAITING' : 'ACCEPTED' });
-  const order = Array.from({ length: queued }, (_, n) => (n * 37) % queued);
+  const order = Array.from({ length: waiting }, (_, n) => (n * 37) % waiting);
   for (const n of order) {
     const registered_at = new Date(START + n * 60_000);
     const member = await insertMember(api.db, { full_name: `Antre <${String(n).padStart(3, '0')}>` });
@@ -65,8 +65,8 @@ describe('raising the quota', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => raise(made.code, 34)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(answers.reduce((sum, { body }) => sum + Number(body.promoted), 0)).toBe(30);
-    const queue = (await inOrder(made.id)).filter(({ name }) => name.startsWith('Antre'));
-    expect(queue.map(({ status }) => status)).toEqual([...Array(30).fill('WAITING'), ...Array(70).fill('PENDING')]);
+    const waiting = (await inOrder(made.id)).filter(({ name }) => name.startsWith('Antre'));
+    expect(waiting.map(({ status }) => status)).toEqual([...Array(30).fill('WAITING'), ...Array(70).fill('PENDING')]);
     const mails = await mailsOf(made.id);
     expect(mails).toHaveLength(30);
     expect(new Set(mails.map(({ participant_id }) => participant_id)).size).toBe(30);
@@ -77,8 +77,8 @@ describe('raising the quota', () => {
     const made = await fullClass(2, 40);
     const [row] = await api.db.update(classes).set({ quota: 12 }).where(eq(classes.id, made.id)).returning();
     if (!row) throw new Error('no class');
-    const places = await Promise.all(Array.from({ length: 3 }, () => countFreePlaces(api.db, row)));
-    for (const free of places) await promoteInto({ tx: api.db, now: new Date(), config: TEST_SITE }, row, free);
+    const freeSeats = await Promise.all(Array.from({ length: 3 }, () => countFreeSeats(api.db, row)));
+    for (const free of freeSeats) await promoteInto({ tx: api.db, now: new Date(), config: TEST_SITE }, row, free);
     const waiting = (await inOrder(made.id)).filter(
       ({ name, status }) => name.startsWith('Antre') && status === 'WAITING',
     );
@@ -135,9 +135,9 @@ describe('raising the quota', () => {
     ['a draft', { publish_status: 'DRAFT' as const }],
     ['a hidden class', { publish_status: 'HIDDEN' as const, active: 0 as const }],
     ['a class that is over', { start_time: new Date(START), end_time: new Date(START + 1_000) }],
-  ])('gives no seat of %s away', async (_, values) => {
+  ])('assigns no seat of %s', async (_, values) => {
     const made = await fullClass(1, 2, values);
-    expect(await promoteQueue({ tx: api.db, now: new Date(), config: TEST_SITE }, made.id)).toBe(0);
+    expect(await promoteWaitingList({ tx: api.db, now: new Date(), config: TEST_SITE }, made.id)).toBe(0);
     expect((await raise(made.code, 9)).body.promoted).toBe(0);
   });
 

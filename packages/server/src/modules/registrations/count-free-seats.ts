@@ -5,14 +5,14 @@ import type { Tx } from '../../platform/http/transaction.ts';
 /**
  * Free seats; unpaid registrations count as taken, Infinity means unlimited. Call only while holding the class lock.
  */
-export async function countFreePlaces(
+export async function countFreeSeats(
   tx: Tx,
   { id, quota }: { readonly id: number; readonly quota: number | null },
 ): Promise<number> {
   if (quota === null) return Number.POSITIVE_INFINITY;
   const [taken] = await tx
-    .select({ places: sql<number>`count(*)::int` })
+    .select({ seats: sql<number>`count(*)::int` })
     .from(registrations)
     .where(and(eq(registrations.class_id, id), inArray(registrations.status, ['WAITING', 'ACCEPTED'])));
-  return Math.max(0, quota - (taken?.places ?? 0));
+  return Math.max(0, quota - (taken?.seats ?? 0));
 }
