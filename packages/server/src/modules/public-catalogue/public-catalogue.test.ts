@@ -1,8 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { listPublicCatalogue } from '@widya/contract/public-catalogue';
 import { readPublicClass, readPublicTopics } from '@widya/contract/public-classes';
+import { readPublicEvent } from '@widya/contract/public-events';
 import { eventSessions, events } from '../../platform/database/schema/events.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { insertEventRegistration } from '../../testing/examples/events.ts';
 import {
   insertClass,
   insertCourse,
@@ -36,7 +38,11 @@ const insertEvent = async (values: Partial<typeof events.$inferInsert> = {}, ses
     .insert(events)
     .values({ name, event_url: 'acara', publish_status: 'OPEN', ...times, ...values })
     .returning();
-  await api.db.insert(eventSessions).values({ event_id: event?.id ?? 0, name, ...times, quota: 3, ...session });
+  const [first] = await api.db
+    .insert(eventSessions)
+    .values({ event_id: event?.id ?? 0, name, ...times, quota: 3, ...session })
+    .returning();
+  return first?.id ?? 0;
 };
 
 beforeEach(() =>
@@ -85,6 +91,15 @@ describe('the catalogue', () => {
     const page = await read(made.code);
     expect(page.body).toMatchObject({ quota: 2, places_left: 0, state: 'FULL' });
     expect(page.text).not.toMatch(/pending|waiting|"accepted"/);
+  });
+
+  it('counts the seats of an event as its page does: those of ended registrations are free', async () => {
+    const session_id = await insertEvent({ event_url: 'acara-kita' });
+    for (const status of ['ACCEPTED', 'WAITING', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const)
+      await insertEventRegistration(api.db, { session_id, status });
+    const page = await api.call(readPublicEvent, null, { params: { event_url: 'acara-kita' } });
+    expect(page.body).toMatchObject({ sessions: [{ places_left: 1 }] });
+    expect((await list()).data).toMatchObject([{ code: 'acara-kita', places_left: 1 }]);
   });
 
   it('can be searched by title, topic and instructor, and filtered by topic, price and kind', async () => {
