@@ -31,7 +31,10 @@ export async function findUpcomingClasses(q: string, signal?: AbortSignal): Prom
 export const useClass = (code: string | null): Query<ClassRecord> =>
   useQuery(classes.readClass, code === null ? null : { params: { code } });
 
-/** Actions on classes. Each rejects with an ApiError, updates the cache optimistically, and rolls back on failure. */
+/**
+ * Actions on classes. Each rejects with an ApiError and updates the cached lists; hide, restore and note do so
+ * optimistically and roll back on failure.
+ */
 export function useClassActions() {
   const write = useWrite([classes.listClasses, listTopics]);
   return {

@@ -65,6 +65,7 @@ export function useFeedbackActions() {
   };
 }
 
-// Other lists have addresses below that of the class too; only rows of feedback have an IPK.
+// The write also covers other lists of the class, whose rows may have the same id; only those of feedback have
+// /feedbacks in their address.
 const onRow = (id: number, change: (row: Feedback) => Feedback) => (answer: unknown, url: string) =>
   url.includes('/feedbacks') ? changeRows<Feedback>(answer, (row) => (row.id === id ? change(row) : row)) : answer;

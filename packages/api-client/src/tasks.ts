@@ -84,15 +84,15 @@ export const downloadTaskResult = (id: number) => download(tasks.downloadTaskRes
 export const downloadTaskFailures = (id: number) => download(tasks.downloadTaskFailures, { params: { id } });
 
 /**
- * Claims items of a task that this page processes.
- * @param worker name of the page, kept across reloads (`sessionStorage`), so that it gets its claimed items back.
+ * Claims items of a task that this browser tab processes, such as certificates to draw.
+ * @param worker name of the tab, kept across reloads (`sessionStorage`), so that it gets its claimed items back.
  * @throws ApiError
  */
 export const claimTaskItems = (id: number, worker: string, count: number, signal?: AbortSignal) =>
   call(tasks.claimTaskItems, { params: { id }, body: { worker, count }, ...(signal ? { signal } : {}) });
 
 /**
- * Reports the result of a claimed item; idempotent. @throws ApiError with INVALID_TRANSITION when another page holds it
+ * Reports the result of a claimed item; idempotent. @throws ApiError with INVALID_TRANSITION when another tab holds it
  */
 export const completeTaskItem = (id: number, item: number, outcome: TaskItemOutcome, signal?: AbortSignal) =>
   call(tasks.completeTaskItem, { params: { id, item_id: item }, body: outcome, ...(signal ? { signal } : {}) });

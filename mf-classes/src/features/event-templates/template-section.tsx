@@ -10,10 +10,13 @@ import { EVENT_SECTIONS } from '../event-form/texts.ts';
 import { TemplatePicker } from './template-picker.tsx';
 import { TEMPLATE_TEXTS as texts } from './texts.ts';
 
-/** In the order in which people receive them. */
+/** In the order in which they are displayed. */
 const SCENARIOS = ['waiting', 'pending', 'accepted', 'rejected', 'reminder'] as const;
 
-/** Templates by scenario; each choice is saved immediately.. */
+/**
+ * Section of an event: the email template for each scenario, the same for all sessions; each choice is saved
+ * immediately. Source: A-218, A-236, A-237.
+ */
 export function TemplateSection({ record }: { readonly record: EventRecord }) {
   const { data, error, isValidating, retry } = useEventTemplates(record.id);
   const [session] = record.sessions;

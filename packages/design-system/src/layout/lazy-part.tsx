@@ -12,11 +12,12 @@ interface LazyPartProps<Props extends object> {
 }
 
 /**
- * A dialog whose code is loaded when it is first opened. Uses state instead of `React.lazy`, because a failed chunk
+ * A dialog, drawer or panel whose code is loaded when it is first opened. Uses state instead of `React.lazy`, because a failed chunk
  * must not break the screen: it is reported by a toast.
  */
 export function LazyPart<Props extends object>({ load, props, onFailure }: LazyPartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  // Later renders pass new functions, which must not load it again.
   const first = useRef({ load, onFailure });
   useEffect(() => {
     let wanted = true;

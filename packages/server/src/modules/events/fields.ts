@@ -59,7 +59,7 @@ export const filesIn = (event: Partial<EventRow>, session: Partial<SessionRow>):
 
 type Problems = Readonly<Record<string, string>>;
 
-/** @throws ApiFailure 422 unless there are no problems. */
+/** @throws ApiFailure 422 when there is a problem. */
 function assertNone(problems: Problems): void {
   if (Object.keys(problems).length > 0) throw invalid(problems, Object.values(problems)[0]);
 }

@@ -44,7 +44,7 @@ export interface Confirmed<Row, Owner> extends RowWithOwner<Row, Owner> {
   readonly order: OrderRow | undefined;
 }
 
-/** All registrations made with the same form as the link's; at least one. */
+/** The registrations of the link's form that are confirmed or can still be confirmed; at least one. */
 type RegistrationsOfForm<Row, Owner> = readonly [RowWithOwner<Row, Owner>, ...RowWithOwner<Row, Owner>[]];
 
 /** How registrations of one kind are found, written and mailed. `Owner` is the class, course or session. */

@@ -16,10 +16,15 @@ export interface Outcome {
   readonly content: { readonly kind: 'json'; readonly answer: unknown } | SettledDownload;
   /** Whether the answer is a replay of an earlier identical call. */
   readonly replayed: boolean;
+  /** Effects outside the database, which the caller runs after the commit. */
   readonly effects: readonly (() => Promise<void>)[];
 }
 
-/** Runs a handler in its own transaction. */
+/**
+ * Runs a call in a transaction of its own, with its idempotency key and its log row; repeated when it lost against a
+ * concurrent one. @param prepared result of the binding's `prepare`. @param repeatable null for a call without an
+ * idempotency key.
+ */
 export const runCall = (
   services: Services,
   binding: Binding,
