@@ -13,7 +13,7 @@ export async function oneByOne(count: number): Promise<number> {
   return (await zip.generateAsync({ type: 'blob' })).size;
 }
 
-/** As 'Unduh Semua': downloads in parallel and streams the archive. */
+/** As 'Unduh Semua' without a chosen file: downloads in parallel and assembles the archive from Blobs. */
 export async function aheadAndStreamed(count: number): Promise<number> {
   const entries = inOrder(ids(count), (id) => fetchFile(`BENCH-${id}.pdf`, `/pdf/${id}`));
   return (await makeArchive(entries, count, null))?.size ?? 0;

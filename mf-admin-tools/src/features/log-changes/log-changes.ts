@@ -2,7 +2,7 @@ import { isLogFieldShown, logFieldLabel } from '@widya/contract/admin-log-fields
 import type { AdminLog } from '@widya/contract/admin-logs';
 import { valueLines } from './value-lines.ts';
 
-/** A field before and after a change, as lines of text. Without lines, the value did not exist. */
+/** A field before and after a change, as lines of text. Without lines, there was no value. */
 interface LogChange {
   readonly label: string;
   readonly before: readonly string[];
@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Merges the only session of an event into the event's fields, as in the form. */
+/** Merges the first session of an event into the event's fields, as in the form; others are omitted. */
 function flat(values: Values | null): Values {
   const { sessions, ...own } = values ?? {};
   if (!Array.isArray(sessions)) return values ?? {};

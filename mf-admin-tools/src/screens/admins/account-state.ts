@@ -3,7 +3,7 @@ import { parseMenu, waitsForApproval } from '@widya/contract/menu';
 
 export type AccountState = 'active' | 'banned' | 'unconfirmed' | 'waiting';
 
-/** State of an account between its registration and its first menu key. Source: D11. */
+/** State of an account; `waiting` is an admin who registered and has no menu key yet. Source: D11. */
 export function accountState({ active, role, menu, email_confirmed_at }: Admin): AccountState {
   if (active === 0) return 'banned';
   if (email_confirmed_at === null) return 'unconfirmed';

@@ -4,7 +4,7 @@ import { RELEASES_TEXTS as texts } from './texts.ts';
 
 type Audience = Pick<NonNullable<Release['candidate']>, 'share' | 'admins' | 'accounts'>;
 
-/** Short form for a badge. */
+/** Audience of a candidate for a badge: its share, otherwise all admins, otherwise named accounts. */
 export function audienceBadge({ share, admins }: Audience): string {
   if (share > 0) return texts.share(formatPercent(share));
   return admins ? texts.toAdmins : texts.named;

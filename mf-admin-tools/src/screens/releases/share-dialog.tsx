@@ -25,7 +25,7 @@ interface ShareDialogProps {
 /** Changes the audience of a candidate. A refusal keeps the input. */
 export function ShareDialog({ release: { remote, revision }, candidate, onClose }: ShareDialogProps) {
   const { changeAudience } = useReleaseActions();
-  // The first values stay the base when the list is read again below the form.
+  // The first values stay in the form when the list is read again below it.
   const [values] = useState<ShareValues>({
     share: candidate.share,
     admins: candidate.admins,

@@ -11,7 +11,7 @@ import type { PageValues } from './page-definition.ts';
 import { sendPicture } from './send-picture.ts';
 import { SITE_PAGES_TEXTS as texts } from './texts.ts';
 
-/** Greatest width of a picture on a page, in pixels. */
+/** Longest side of a picture on a page, in pixels. */
 const MAX_SIDE = 1_440;
 
 /** Title, text, picture and button of a page. */

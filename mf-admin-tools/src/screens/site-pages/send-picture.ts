@@ -3,7 +3,7 @@ import { uploadSitePageImage } from '@widya/api-client/site-pages';
 import type { SendFile } from '@widya/design-system/image-upload';
 import { SITE_PAGES_TEXTS as texts } from './texts.ts';
 
-/** Uploads a cropped picture and returns its address. @throws Error with the API's message. */
+/** Uploads a cropped picture and returns its address. @throws Error with an Indonesian message. */
 export const sendPicture: SendFile<string> = async (file, { signal, onProgress }) => {
   try {
     const { location } = await uploadSitePageImage(file, { signal, onProgress });

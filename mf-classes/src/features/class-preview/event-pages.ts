@@ -29,6 +29,7 @@ export const pageValuesOf = (event: EventRecord, values: EventValues): ClassValu
   stream_url: values.stream_url,
 });
 
+/** Facts of an event with the typed values; questions to visitors that are still empty are omitted. */
 export const factsOf = (event: EventRecord, values: EventValues): EventFacts => ({
   record: event,
   values,

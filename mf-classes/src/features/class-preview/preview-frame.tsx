@@ -14,7 +14,7 @@ import { PREVIEW_TEXTS as texts } from './texts.ts';
 interface PreviewFrameProps {
   /** As typed, saved or not. */
   readonly values: ClassValues;
-  /** Facts of a saved class only: code, counts, final test; null for a new class. */
+  /** Facts of a saved class only: code, counts, final test; null for a new class and for an event. */
   readonly record: ClassRecord | null;
   readonly topic: string | null;
   /** Set for an event instead of a class. */
@@ -29,7 +29,7 @@ export interface PreviewPageProps extends PreviewFrameProps {
   readonly title: string;
 }
 
-/** Previews of a class's pages as participants see them, from the unsaved values of the form. */
+/** Previews of the pages of a class or an event as participants see them, from the unsaved values of the form. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { values, event } = props;
   const { site } = useSession();

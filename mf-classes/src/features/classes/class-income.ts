@@ -10,6 +10,7 @@ interface ClassIncome {
   readonly difference: number;
 }
 
+/** Computes both incomes of a class from its current price and its counters. */
 export function classIncome({ price, metrics }: Pick<ClassRow, 'price' | 'metrics'>): ClassIncome {
   const shown = price * metrics.accepted;
   return { shown, real: metrics.income, difference: metrics.income - shown };

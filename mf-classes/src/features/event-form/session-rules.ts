@@ -34,7 +34,7 @@ function lockErrors(values: SessionValues, before: SessionValues | null): Sessio
 
 /**
  * Validation of a session beyond the schema, per field. Source: A-211, A-223 to A-227.
- * @param published the published values; null before.
+ * @param published the values as last saved, once the event was published; null before.
  */
 export const checkSession = (values: SessionValues, published: SessionValues | null): SessionErrors => ({
   ...lockErrors(values, published),

@@ -10,7 +10,7 @@ import { eventListPath } from './event-paths.ts';
 import { SCOPE_TEXTS as texts } from './texts.ts';
 import type { useEventAt } from './use-event-at.ts';
 
-/** Shown instead of an event that is loading, forbidden, unknown or failed. */
+/** Shown instead of an event that is loading, unknown or failed; a forbidden one redirects to /not-found. */
 export function EventGuard({ at }: { readonly at: ReturnType<typeof useEventAt> }) {
   if (at.error?.status === 403) return <Navigate to="/not-found" replace />;
   return (

@@ -19,7 +19,7 @@ const valuesOf = (saved: EventSession): OtherSessionValues => ({
   description: saved.description,
 });
 
-/** The form of a session beside the first. @param published whether its event was published, which locks some fields. */
+/** The form of a session beside the first. @param published whether its event was published, which locks fields. */
 const sessionDefinition = (published: boolean): SessionDefinition => ({
   blank: { ...NEW_SESSION, name: '', description: '' },
   valuesOf,

@@ -28,7 +28,10 @@ const optionsOf = (templates: readonly EventTemplate[], type: TemplateType, chos
     .filter(({ id, template_type }) => template_type === type || template_type === 'general' || id === chosen)
     .map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** Chooses the template of a scenario. Updates optimistically and rolls back on failure. */
+/**
+ * Chooses the template of a scenario, with one call per session. Updates optimistically; after a failure, sessions that
+ * were written before it keep the new choice.
+ */
 export function TemplatePicker({ type, sessionIds, chosen, templates, values }: TemplatePickerProps) {
   const { setTemplate } = useEventActions();
   const [pending, setPending] = useState<number | null | undefined>(undefined);

@@ -10,7 +10,7 @@ import { QUESTION_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
 
-/** The asker is a typed name or unknown in the class when there is no registration. B-044. */
+/** The asker; without a registration in the class, a badge replaces the address. B-044. */
 const Asker = ({ full_name, email, participant_id }: Question) => (
   <TableText main={full_name} sub={participant_id === null ? <Badge>{texts.notParticipant}</Badge> : email} />
 );

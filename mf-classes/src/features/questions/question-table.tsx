@@ -14,7 +14,7 @@ import { QUESTION_TEXTS as texts } from './texts.ts';
 import type { ReadUnanswered } from './use-next-question.ts';
 import { useQuestionRows } from './use-question-rows.ts';
 
-/** Only questions of registered people link to a person. */
+/** The asker by account, otherwise by address; null without both, as under a typed name. */
 const personOf = ({ member_id, email }: Question) =>
   member_id === null ? (email ? { email } : null) : { id: member_id };
 const loadDialogs = () => import('./question-dialogs.tsx').then(({ QuestionDialogs }) => QuestionDialogs);

@@ -2,7 +2,7 @@ import { listClasses } from '@widya/contract/classes';
 import { defineList, type ListStateOf } from '@widya/remote-kit/define-list';
 import { choiceOr, day, flag, place, text } from '@widya/remote-kit/list-filters';
 
-/** Classes: upcoming or archived, visible or hidden. */
+/** Classes, upcoming or archived; `hidden` includes hidden ones. */
 export const classList = defineList(listClasses, {
   settingsKey: 'kelas',
   sorts: ['start_time', 'name', 'price', 'waiting', 'accepted', 'income', 'updated_at'],

@@ -48,7 +48,7 @@ const Person = ({ full_name, email }: SessionRegistration) => (
 
 type Columns = readonly DataColumn<SessionRegistration>[];
 
-/** @param sessions names of the sessions in the list; null for a single one. */
+/** Columns of the table. @param sessions names of the sessions in the list; null for a single one. */
 export const registrationColumns = (sessions: SessionNames | null): Columns => [
   { key: 'full_name', header: columns.name, cell: Person, hideable: false, width: '30%' },
   ...(sessions === null ? [] : [sessionColumn(sessions)]),

@@ -49,7 +49,7 @@ interface CardActionProps extends Pick<RegistrationHandlers, 'onSettle' | 'onChe
   readonly row: SessionRegistration;
 }
 
-/** The main action on phones: checking people in. */
+/** The main action of a card on phones: accepts a registration, or checks in an accepted person once. */
 export function CardAction({ row, onSettle, onCheckIn }: CardActionProps) {
   const { status, checked_in_at, full_name } = row;
   if (status !== 'ACCEPTED')

@@ -11,7 +11,7 @@ export type Seats = Pick<EventRecord, 'price' | 'quota'>;
 export const ofQuota = (count: number, { price, quota }: Seats): string =>
   price > 0 && quota > 0 ? `${formatNumber(count)}/${formatNumber(quota)}` : formatNumber(count);
 
-/** Sum of the quotas of all sessions; unlimited if any of them is. */
+/** All sessions as one: the highest price, and the sum of the quotas, which is unlimited (-1) if any of them is. */
 export const seatsOfAll = (sessions: readonly Seats[]): Seats => ({
   price: Math.max(0, ...sessions.map(({ price }) => price)),
   quota: sessions.every(({ quota }) => quota > 0) ? sessions.reduce((sum, { quota }) => sum + quota, 0) : -1,

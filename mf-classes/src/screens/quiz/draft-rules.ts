@@ -23,6 +23,7 @@ function optionProblem(field: DraftField): string | undefined {
   return field.options.some(({ id }) => id === field.correctId) ? undefined : 'Pilih jawaban yang benar';
 }
 
+/** Problems of an edited question; empty when it is valid. */
 export function fieldProblems(field: DraftField): FieldProblems {
   const options = field.type === 'option' ? optionProblem(field) : undefined;
   return {

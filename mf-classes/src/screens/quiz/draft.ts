@@ -24,6 +24,7 @@ export const newOption = (text = ''): DraftOption => {
   return { id: lastId, text };
 };
 
+/** Converts a saved question for editing. */
 export function draftOf({ fieldName, type, description, options, correctAnswer }: QuizField): DraftField {
   const drafts = options.map(newOption);
   const isOption = type === 'option';
@@ -37,6 +38,7 @@ export function draftOf({ fieldName, type, description, options, correctAnswer }
   };
 }
 
+/** The edited question in the API's format; its correct answer is empty while no option is marked. */
 export function fieldOf({ fieldName, type, description, options, correctId, correctText }: DraftField): QuizField {
   if (type === 'isian') return { fieldName, type, description, options: [], correctAnswer: correctText.trim() };
   const correct = options.find(({ id }) => id === correctId);
@@ -44,7 +46,10 @@ export function fieldOf({ fieldName, type, description, options, correctId, corr
   return { fieldName, type, description, options: texts, correctAnswer: correct?.text.trim() ?? '' };
 }
 
-/** A new question with a name that was not used since the last save, because answers are stored by name. */
+/**
+ * A new question with a name that is not in `taken`. Pass the saved questions too, even removed ones, because answers
+ * are stored by name.
+ */
 export function newField(taken: readonly string[], type: QuizField['type'] = 'option'): DraftField {
   let number = taken.length + 1;
   while (taken.includes(`soal_${number}`)) number += 1;
@@ -58,7 +63,7 @@ export function newField(taken: readonly string[], type: QuizField['type'] = 'op
   };
 }
 
-/** Moves an item in a list. */
+/** A copy of the list with the item at index `from` moved to index `to`. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, at) => at !== from);
   const item = list[from];
@@ -66,7 +71,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return rest;
 }
 
-/** Number of questions that were changed, added, removed or moved. */
+/** Number of questions that were changed, added or removed; 1 when only the order differs. */
 export function changeCount(before: readonly QuizField[], after: readonly QuizField[]): number {
   const savedByName = new Map(before.map((field) => [field.fieldName, JSON.stringify(normal(field))]));
   const changed = after.filter((field) => savedByName.get(field.fieldName) !== JSON.stringify(normal(field))).length;

@@ -9,10 +9,9 @@ import { hasProblem } from './draft-rules.ts';
 import { QUESTION_TEXTS as texts } from './questions/texts.ts';
 import type { QuizDraft } from './use-quiz-draft.ts';
 
-/** Options of saving. */
 interface SaveOptions {
   readonly rescore: boolean;
-  /** The test as displayed; undefined while there is none. */
+  /** The test whose version is replaced: that of a conflict, otherwise the edited one; undefined creates a test. */
   readonly displayed: QuizQuestion | undefined;
 }
 

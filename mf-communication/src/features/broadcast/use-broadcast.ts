@@ -62,7 +62,7 @@ export function useBroadcast(
 
   const counting = useRecipientCount(inSight && hasRecipients(values) ? recipientsOf(values, scope, reply) : null);
   const expected = counting.count?.sendable ?? 0;
-  // The idempotency key until the call succeeds, so that a repeated press sends nothing twice.
+  // The idempotency key until the API answers, so that a press after a lost answer sends nothing twice.
   const key = useRef(crypto.randomUUID());
   const show = (next: BroadcastValues, nextReply: ReplyTo | null, nextStep: BroadcastStep) => {
     form.reset(next);

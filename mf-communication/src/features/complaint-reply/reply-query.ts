@@ -18,7 +18,7 @@ export const replyQueryOf = ({ id, email, createdAt, message }: ReplyTo): Readon
   complaint_message: Array.from(message).slice(0, MESSAGE_MAX).join(''),
 });
 
-/** Reads the complaint from the address; null without one. Other invalid values become empty. D103. */
+/** Reads the complaint from the address; null without an email. An invalid id becomes 0, missing texts empty. D103. */
 export function readReply(search: URLSearchParams): ReplyTo | null {
   const email = search.get('complaint_email')?.trim() ?? '';
   if (email === '') return null;

@@ -6,7 +6,7 @@ import { toast } from '@widya/design-system/toast';
 import { useCallback } from 'react';
 import { COMPLAINTS_TEXTS as texts } from './texts.ts';
 
-/** Sets the state of a complaint, which can be undone. Ignores concurrent changes of the note. */
+/** Sets the state of a complaint, which can be undone. Concurrent changes of other fields do not prevent it. */
 export function useStatus() {
   const { setStatus } = useComplaintActions();
   return useCallback(

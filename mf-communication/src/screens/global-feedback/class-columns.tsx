@@ -10,7 +10,7 @@ import { GLOBAL_FEEDBACK_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
 
-/** @param toClass address of a class's feedback; null when the account may not open it. */
+/** The columns of the table. @param toClass address of a class's feedback; null when the account may not open it. */
 export const classColumns = (toClass: (code: string) => string | null): readonly DataColumn<ClassFeedback>[] => [
   {
     key: 'class_name',

@@ -7,7 +7,7 @@ import { GLOBAL_FEEDBACK_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
 
-/** @param toCourse address of a course's feedback; null when the account may not open it. */
+/** The columns of the table. @param toCourse address of a course's feedback; null when the account may not open it. */
 export const courseColumns = (toCourse: (id: number) => string | null): readonly DataColumn<CourseFeedback>[] => [
   {
     key: 'course_name',

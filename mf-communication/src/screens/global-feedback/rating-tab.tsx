@@ -24,7 +24,7 @@ interface RatingTabProps<Row> {
   readonly beside: ReactNode;
 }
 
-/** A tab of Umpan Balik: two charts of the page, and a table. B-221. */
+/** A tab of Umpan Balik: two charts, and a table. B-221. */
 export function RatingTab<Row>({ query, page, label, columns, read, chart, beside }: RatingTabProps<Row>) {
   const { data, error } = page;
   return (

@@ -1,6 +1,6 @@
 import type { ParticipantSummary } from '@widya/contract/participants';
 
-/** `82/100` with a quota; only the first number without one. B-075. */
+/** `82/100` with a quota; only the first number without one, and for a free class. B-075. */
 export const seats = (
   accepted: number,
   { price, quota }: Pick<ParticipantSummary, 'price' | 'quota'>,

@@ -43,6 +43,9 @@ export const hasTicket = ({ status, confirm_by }: Addressee): boolean => confirm
 
 type Movable = Pick<Participant, 'status' | 'confirm_by' | 'is_present' | 'predicate'>;
 
-/** People without results can be moved; the server also checks tests, feedback and certificates. */
+/**
+ * Registrations that can still be rejected can be moved, unless they have results or are unconfirmed; the server also
+ * checks tests, feedback and certificates.
+ */
 export const mayMove = (row: Movable): boolean =>
   mayReject(row) && row.confirm_by === null && !row.is_present && row.predicate === null;

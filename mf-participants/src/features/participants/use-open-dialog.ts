@@ -11,6 +11,7 @@ export type OpenDialog =
   | { readonly kind: RowDialogKind; readonly row: Participant }
   | { readonly kind: 'bulk'; readonly request: BulkRequest };
 
+/** The open dialog, at most one, and stable functions to change it. */
 export function useOpenDialog() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = useCallback(() => setDialog(null), []);

@@ -13,7 +13,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { PERSON_TEXTS as texts } from './texts.ts';
 
-/** Rights by law: a copy of the stored data, and erasure (S43). */
+/** Rights by law: a copy of the stored data, and erasure, which only superadmins may do (S43). */
 export function PrivacyActions({ member }: { readonly member: Member }) {
   const { role } = useSession();
   const { anonymise } = useMemberActions();

@@ -15,7 +15,7 @@ interface RepeatedNoticeProps {
   readonly onMerged: () => void;
 }
 
-/** Warns that a row duplicates another person's address, and merges both. */
+/** Warns that a row duplicates another person's address; superadmins can merge it into that person. */
 export function RepeatedNotice({ member, onMerged }: RepeatedNoticeProps) {
   const { role } = useSession();
   const { merge } = useMemberActions();

@@ -17,7 +17,7 @@ import { type Ordered, ORDER_TEXTS as texts } from './texts.ts';
 interface OrderEditorProps {
   readonly what: Ordered;
   readonly items: readonly { readonly id: number; readonly name: string }[];
-  /** @param expected the replaced order; omit it to replace any. */
+  /** @param expected the order that is replaced; the API refuses to replace another one. */
   readonly onSave: (order: readonly number[], expected: readonly number[]) => Promise<unknown>;
   readonly onClose: () => void;
 }

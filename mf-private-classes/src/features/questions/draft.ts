@@ -48,6 +48,7 @@ export function draftOf(stored: ChapterQuestion, at = 0): DraftQuestion {
   };
 }
 
+/** The edited question in the API's format; its correct answer is empty while no option is chosen. */
 export function questionOf(draft: DraftQuestion): ChapterQuestion {
   const { question, type, choices, correctId, correctText, explanation } = draft;
   const isOption = type === 'option';
@@ -61,7 +62,7 @@ export function questionOf(draft: DraftQuestion): ChapterQuestion {
   };
 }
 
-/** A new question; for an essay without options. */
+/** A new question; that of an essay has no options. */
 export const newQuestion = (isEssay: boolean): DraftQuestion => ({
   id: nextId(),
   question: '',

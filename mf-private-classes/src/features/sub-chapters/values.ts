@@ -57,10 +57,10 @@ export function newEntry(): DraftEntry {
   return { id: lastId, word: '', definition: '' };
 }
 
-/** Longest duration that can be typed. C-081. */
+/** Longest duration that can be typed, in seconds. C-081. */
 const TYPED_MAX = 99 * 60 + 60;
 
-/** Converts stored content for editing. Each type is stored in its own shape; invalid older content becomes empty. */
+/** Converts stored content for editing. Each type is stored in its own shape; a field that is missing becomes empty. */
 function contentDraft(type: SubChapterType, text: string): DraftContent {
   const value: unknown = JSON.parse(text);
   const none = { ...NO_CONTENT, type };

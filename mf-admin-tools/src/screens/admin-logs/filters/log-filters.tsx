@@ -11,7 +11,7 @@ interface LogFiltersProps {
   readonly query: TableQuery;
 }
 
-/** Filters of the log: person, activity, time. */
+/** Filters of the log: person, kind of object, time. */
 export function LogFilters({ state, query }: LogFiltersProps) {
   const { data, error, retry } = useAdminLogFilters();
   const admins = data?.admins.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];

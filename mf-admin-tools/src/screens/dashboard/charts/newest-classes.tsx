@@ -25,7 +25,7 @@ export function NewestClasses() {
       height={{ base: HEIGHT + 239, lg: HEIGHT + 138 }}
     >
       {({ data }) => {
-        // Adds the code to names that are not unique.
+        // With the code, because truncated names may be equal.
         const named = data.map((row) => ({
           ...row,
           label: `${truncate(row.class_name, NAME_SHOWN)} (${row.class_code})`,

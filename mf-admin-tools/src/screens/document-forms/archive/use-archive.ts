@@ -22,8 +22,8 @@ interface ArchiveOptions {
 }
 
 /**
- * `dokumen.zip` of the selection: up to 100 documents immediately, more by a task. In both cases the file is downloaded
- * and missing documents are listed. C-219 and C-223, D134.
+ * `dokumen.zip` of the selection: up to 100 ticked documents immediately; more, or everything that matches the filters,
+ * by a task. In both cases the file is downloaded and missing documents are listed. C-219 and C-223, D134.
  */
 export function useArchive({ filters, selection, seen, onDone }: ArchiveOptions) {
   const { archive } = useDocumentActions();

@@ -16,8 +16,8 @@ import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 const CHANGED = { shouldDirty: true } as const;
 
 /**
- * Day and hours of the class. Changing the day clears the hours, which can be undone; the deadline stays 24 hours after
- * the end. Source: D56.
+ * Day and hours of the class. Changing the day clears the hours and the deadline, which can be undone. Changing the end
+ * moves the deadline to 24 hours after it, unless the deadline was set by hand. Source: D56.
  */
 export function ScheduleSection({ form, record }: SectionProps) {
   const { control, getValues, setValue } = form;

@@ -15,7 +15,7 @@ export function WaitingCell({ row }: { readonly row: ClassRow }) {
   );
 }
 
-/** Bayar: accepted registrations of the quota; only the number when unlimited. A-128, D27. */
+/** Bayar: accepted registrations of the quota; only the number when unlimited or free of charge. A-128, D27. */
 export function AcceptedCell({ row }: { readonly row: ClassRow }) {
   const quota = countedQuota(row);
   return (

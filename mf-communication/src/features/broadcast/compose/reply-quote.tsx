@@ -6,7 +6,7 @@ import { BROADCAST_TEXTS as texts } from '../texts.ts';
 
 const Message = styled('div', { base: { whiteSpace: 'pre-wrap' } });
 
-/** The complaint to reply to, shown beside the form. C-113. */
+/** The complaint to reply to, shown above the fields. C-113. */
 export const ReplyQuote = ({ reply }: { readonly reply: ReplyTo }) => (
   <Banner tone="info" title={texts.replyTitle}>
     <div>{texts.replyFrom(reply.email, formatDateTime(reply.createdAt))}</div>

@@ -16,7 +16,7 @@ interface BroadcastHistoryProps {
   readonly onOpen: (id: number) => void;
 }
 
-/** Broadcasts of a class or all of them, newest first. */
+/** Broadcasts of a class or course, or all of them, newest first. */
 export function BroadcastHistory({ scope, onOpen }: BroadcastHistoryProps) {
   const { query, page } = useList(broadcastList, { within: ownerOf(scope), pollMs: broadcastPollMs });
   return (

@@ -14,7 +14,7 @@ const DONE: Readonly<Record<Control, string>> = {
   retryFailed: texts.retried,
 };
 
-/** Actions on a running broadcast. Refusals show the reason, usually that it is too late. */
+/** Actions on a broadcast. Refusals show the reason, usually that it is too late. */
 export function useControls(id: number) {
   const actions = useEmailBroadcastActions();
   const acting = useAction(async (control: Control) => {

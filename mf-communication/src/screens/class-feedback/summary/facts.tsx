@@ -10,7 +10,7 @@ import { CLASS_FEEDBACK_TEXTS } from '../texts.ts';
 
 const { facts } = CLASS_FEEDBACK_TEXTS;
 
-/** IPK, number of responses, and response rate. D78. */
+/** IPK, responses, response rate, comments, and hidden feedback. D78. */
 export const Facts = ({ summary }: { readonly summary: FeedbackSummary }) => (
   <FigureList
     label={facts.label}

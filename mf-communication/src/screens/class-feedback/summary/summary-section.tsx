@@ -14,7 +14,7 @@ interface SummarySectionProps {
   readonly onAnswers: () => void;
 }
 
-/** The charts, if there are ratings. */
+/** The summary, or its loading or failed state. */
 export function SummarySection({ code, summary, onAnswers }: SummarySectionProps) {
   const { data, error, retry, isValidating } = summary;
   if (data) return <SummaryPanel code={code} summary={data} onAnswers={onAnswers} />;

@@ -9,7 +9,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { BATCH_TEXTS as texts } from '../texts.ts';
 import type { Batch } from './use-batch.ts';
 
-/** A task that no page is processing is shown as paused, with 'Lanjutkan'. */
+/** An open task that this page is not processing is shown as paused, with 'Lanjutkan'. */
 function stateOf({ state }: Task, isWorking: boolean): JobState {
   if (isWorking) return 'running';
   const states = { DONE: 'done', CANCELLED: 'cancelled', FAILED: 'failed' } as const;

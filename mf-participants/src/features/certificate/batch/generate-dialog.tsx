@@ -27,8 +27,8 @@ interface GenerateDialogProps {
 }
 
 /**
- * Shows before a batch what will happen, for whom, and who is left out and why; the specified warning must be
- * confirmed. Source: B-135, B-136, D92.
+ * Confirms a batch: for how many people, and who is left out and why, with the specified warning when predicates are
+ * missing. Source: B-135, B-136, D92.
  */
 export function GenerateDialog({ scope, settings, batch, onClose }: GenerateDialogProps) {
   const [again, setAgain] = useState(false);

@@ -26,7 +26,7 @@ export interface BatchWork<Item> {
 /**
  * Draws and uploads certificates until nothing is left, the signal aborts, or the connection is lost. A failed item
  * never stops the others. Items in progress when it stops are not settled and are processed when the batch continues.
- * @throws what stopped it.
+ * @throws what stopped it, except an abort by the signal.
  */
 export async function runBatch<Item>(work: BatchWork<Item>): Promise<void> {
   const { next, draw, send, settle, lanes, signal, reasonOf, stops = () => false } = work;

@@ -36,7 +36,8 @@ export interface TaskWork {
 }
 
 /**
- * Lost connection, or a task that is paused, cancelled or held by another page: errors that concern no single person.
+ * Lost connection, ended session, or a task that is paused, cancelled or held by another page: errors that concern no
+ * single person.
  */
 const stops = (caught: unknown): boolean =>
   caught instanceof ApiError &&
@@ -49,7 +50,9 @@ const reasonOf = (caught: unknown): string =>
 
 /**
  * Processes the items of a batch: draws each PDF and uploads it. The upload itself completes its item, so a lost answer
- * neither loses nor repeats work (S41). @throws ApiError when the connection is lost; remaining items stay open.
+ * neither loses nor repeats work (S41). Remaining items stay open when it throws.
+ * @throws Error when the drawing cannot be prepared; ApiError when the connection is lost, the session has ended, or
+ * the task was paused, cancelled or taken over by another page
  */
 export async function workTask(work: TaskWork): Promise<void> {
   const { task, scope, worker, signal, onSettled, onTask } = work;

@@ -1,4 +1,4 @@
-/** Bytes per write to a file or Blob; each write is a message to another process, whatever its size. */
+/** Bytes per write to a file; each write is a message to another process, whatever its size. */
 const BLOCK_BYTES = 1_048_576;
 
 /**

@@ -12,7 +12,7 @@ export interface ZipEntry {
   readonly blob?: Blob;
 }
 
-/** Largest number of files for which an archive is built in memory; larger ones are streamed. */
+/** Largest number of files of an archive that JSZip builds; larger ones are made of Blobs or streamed to a file. */
 export const SMALL_ARCHIVE = 50;
 
 async function smallZip(entries: AsyncIterable<ZipEntry>): Promise<Blob> {
@@ -82,7 +82,7 @@ async function archiveBlob(entries: AsyncIterable<ZipEntry>): Promise<Blob> {
 
 /**
  * Creates an archive. @param count number of files, which determines the method. @returns the archive, or null when it
- * was written to the target. @throws errors of entries
+ * was written to the target. @throws errors of entries and of the target
  */
 export async function makeArchive(
   entries: AsyncIterable<ZipEntry>,

@@ -76,7 +76,7 @@ export function drawPages(
   { pages }: CertificateLayout,
   backgrounds: ReadonlySet<PageLayout['background']>,
 ): void {
-  // Written before everything that differs, so that certificates of a class share their beginning, which archives checksum once.
+  // Written first, so that certificates of a class share their beginning, which archives checksum once.
   const pictures = new Map([...backgrounds].map((name) => [name, document.provideImage(name)]));
   for (const { background, qr, texts } of pages) {
     document.addPage();

@@ -28,6 +28,7 @@ export interface DrawingWorker {
 
 const newWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url));
 
+/** Starts a worker; when it fails to start, `setUp` rejects. */
 export function startDrawingWorker(): DrawingWorker {
   const worker = newWorker();
   const waiting = new Map<number, Waiting>();

@@ -24,8 +24,8 @@ export interface Lifetime {
 }
 
 /**
- * Opens a renderer. A worker's live memory does not grow, but the browser lets it accumulate garbage (docs/adr/0010), so
- * it is replaced by a new one. The old worker is stopped first, because two would need twice the memory. Starting a
+ * Opens a renderer. A worker's live memory does not grow, but the browser lets it accumulate garbage (docs/adr/0010),
+ * so it is replaced by a new one. The old worker is stopped first, because two would need twice the memory. Starting a
  * worker is retried once, and again for the next certificate.
  */
 export function openRenderer(font: Promise<ArrayBuffer>, lifetime: Lifetime): Renderer {

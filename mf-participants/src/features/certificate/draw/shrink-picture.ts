@@ -8,7 +8,7 @@ const SMALL_BYTES = 300_000;
 
 const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8;
 
-/** A JPEG of 200 dpi; a small JPEG is kept unchanged. Runs in a worker. @throws Error when it is not a picture. */
+/** A JPEG of at most 200 dpi; a small one stays unchanged. Runs in a worker. @throws Error when it is not a picture. */
 export async function shrinkPicture(picture: Blob): Promise<ArrayBuffer> {
   const bytes = await picture.arrayBuffer();
   const bitmap = await createImageBitmap(picture);

@@ -1,8 +1,8 @@
 import type { ShrunkPicture } from './picture-worker.ts';
 
 /**
- * Converts a background to a JPEG of 200 dpi once per batch. Runs in its own worker, because scaling would block the
- * page for a tenth of a second; ending the worker frees its memory.
+ * Converts a background to a JPEG of at most 200 dpi once per batch. Runs in its own worker, because scaling would
+ * block the page for a tenth of a second; ending the worker frees its memory.
  * @throws Error when it is not a picture.
  */
 export async function prepareBackground(picture: Blob): Promise<ArrayBuffer> {

@@ -14,7 +14,7 @@ const aligned = (length: number): number => (length + 3) & ~3;
 /**
  * Converts a web font to OpenType. PDFKit reads WOFF too, but would decompress its glyph table again for each embedded
  * character.
- * @param content a font in WOFF 1.0. @throws TypeError when it is damaged
+ * @param content a font in WOFF 1.0. @throws TypeError or RangeError when it is damaged
  */
 export async function woffToSfnt(content: ArrayBuffer): Promise<ArrayBuffer> {
   const woff = new DataView(content);

@@ -66,7 +66,7 @@ export interface Fitted {
   readonly overflows: boolean;
 }
 
-/** The largest size, in steps of a tenth of a pixel, at which a text fits into `available`. */
+/** The largest size, in tenths of a pixel and not below `SMALLEST_PART`, at which a text fits into `available`. */
 export function fitText(text: string, fontSize: number, available: number, measure: Measure): Fitted {
   const width = lineWidth(text, fontSize, measure);
   if (width <= available) return { fontSize, shrunk: false, overflows: false };

@@ -67,7 +67,7 @@ interface TextPosition {
   readonly centered?: boolean;
 }
 
-/** The upper left corner of a text's box, limited to the page. */
+/** The upper edge of a text's box, limited to the page, and its left edge, or its centre if it is centred. */
 function cornerOf({ left, top, fontSize }: TextPosition): { x: number; y: number } {
   const y = Math.min(percentOf(top, PAGE_HEIGHT), PAGE_HEIGHT - (ASCENT + DESCENT) * fontSize);
   return { x: percentOf(left, PAGE_WIDTH), y: Math.max(0, y) };
@@ -108,7 +108,7 @@ function listLines(position: TextPosition, items: readonly string[], measure: Me
   }));
 }
 
-/** The texts of a certificate that vary. */
+/** The typed texts of a certificate, which may need additional fonts; the predicate is always Latin. */
 export const textsOf = (
   { hidePageTwo }: CertificateTemplate,
   { fullName, printedNumber, competencies }: CertificateFacts,

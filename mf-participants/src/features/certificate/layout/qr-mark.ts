@@ -35,7 +35,7 @@ interface QrWish {
   readonly measure: Measure;
 }
 
-/** The QR code of an address with the short code below it, as wide as the square. Limited to the page. */
+/** The QR code of an address with the short code below it, nine tenths as wide as the square. Limited to the page. */
 export function qrMark({ url, code, measure, ...wish }: QrWish): { mark: QrMark; caption: TextRun } {
   const { size: modules, data } = encode(url, { ecc: 'M', border: 0, maskPattern: MASK });
   const fontSize = Math.floor((wish.size / measure(code, 100)) * 900) / 10;

@@ -10,7 +10,7 @@ import type { Selection } from '@widya/design-system/data-table';
 
 export type PredicateTarget = 'selected' | 'missing' | 'all';
 
-/** The selection of the list; 'everything' means all that match its filter. */
+/** The selection of the list; with `all`, everybody who matches its filter except the keys. */
 export interface Chosen {
   readonly selection: Selection;
   readonly filter: PeopleFilter;
@@ -32,7 +32,7 @@ export function usePredicates(scope: CertificateScope) {
     if (target === 'selected') return people.map(({ id }) => id).filter((id) => !selection.keys.has(String(id)));
     return people.filter(({ predicate }) => target === 'all' || predicate === null).map(({ id }) => id);
   };
-  /** @returns the number of changed people. @throws ApiError */
+  /** @returns the number of written people. @throws ApiError; people of earlier calls keep the new predicate */
   const fill = async (target: PredicateTarget, chosen: Chosen, predicate: Predicate): Promise<number> => {
     const ids = await idsOf(target, chosen);
     for (let start = 0; start < ids.length; start += CHUNK) {

@@ -3,7 +3,7 @@ import type { Invitee } from '@widya/contract/participants-invite';
 import { type InviteResult, sendInvitations } from './send-invitations.ts';
 
 const row = (at: number) => ({ email: `p${at}@contoh.example`, nama: `Peserta ${at}`, catatan: '' });
-/** Line numbers differ from positions in the list, as after a row was removed in the preview. */
+/** Row numbers differ from positions in the list, as after a row was removed in the preview. */
 const lineOf = (at: number) => at + 3;
 const rowsOf = (count: number) => ({
   count,

@@ -11,7 +11,7 @@ import { MOVE_TEXTS as texts } from './texts.ts';
 
 type Mover = Pick<Participant, 'status' | 'price' | 'invited'>;
 
-/** Null when unlimited. */
+/** Unpaid registrations count as taken; null when unlimited. */
 const freeSeats = ({ quota, metrics }: ClassRow): number | null =>
   quota === 0 ? null : Math.max(0, quota - metrics.waiting - metrics.accepted);
 

@@ -12,7 +12,7 @@ interface MatchListProps {
   readonly onChosen: (chosen: ReadonlySet<number>) => void;
 }
 
-/** Longer lists are truncated; marking applies to all of them. */
+/** Longer lists are truncated; 'Tandai semua hadir' also marks certain matches that are not shown. */
 const SHOWN = 100;
 const WHY: Readonly<Record<MatchKind, string>> = { email: texts.emailWhy, name: texts.nameWhy, none: texts.noneWhy };
 

@@ -4,6 +4,7 @@ export type Match = PresenceMatching['matches'][number];
 /** How a form was matched: by address, by name alone, or not. */
 export type MatchKind = 'email' | 'name' | 'none';
 
+/** Matches of one kind. */
 export const ofKind = ({ matches }: PresenceMatching, kind: MatchKind): readonly Match[] =>
   matches.filter(({ by }) => (by ?? 'none') === kind);
 
