@@ -14,10 +14,8 @@ const CARRIED = ['record-kit'];
 const PROVIDED = ['contract', 'api-client', 'design-system', 'remote-kit'];
 
 /**
- * Which package may import which. `contract` ← `api-client`, `design-system`, `server` · `design-system`, `remote-kit`,
- * `api-client` ← remotes and shell · `record-kit` ← remotes and shell, which compile it in · no remote imports another
- * or the shell · the shell imports no remote · server and browser share only `contract` · only tests, journeys and
- * scripts use `testing`.
+ * Which packages each kind of unit may import, besides its own files. Remotes and the shell import none of each other,
+ * server and browser share only `contract`, and tests may import `testing` without a row here.
  */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: [],

@@ -93,7 +93,10 @@ function unresolvedOf(project: Project, file: string, one: Import): Omit<Violati
     : null;
 }
 
-/** Checks every import of the project: directions, no barrels, and no unresolvable import. */
+/**
+ * Checks every import of the project: its direction, the home of its library, schemas and the catalogue in browser
+ * code, barrels, and imports that lead to no file.
+ */
 export function importViolations(project: Project): readonly Violation[] {
   const violations: Violation[] = [];
   for (const [file, source] of project.sources) {

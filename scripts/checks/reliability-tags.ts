@@ -3,7 +3,7 @@ import { isTestFile, type Sources } from './source-files.ts';
 /** Last reliability number; they run from S1 to S48. */
 const LAST = 48;
 
-/** A text with a reliability number at the end of its brackets, such as `'is refused (S10, S13)'`. */
+/** A quoted text with a reliability number in brackets, such as `'is refused (S10, S13)'`. */
 const TITLE = /(['"`])(?:(?!\1)[^\n])*\((?:[^()\n]*[\s,])?S\d{1,2}\b[^()\n]*\)(?:(?!\1)[^\n])*\1/g;
 const BRACKETS = /\(([^()]*)\)/g;
 const NUMBER = /\bS(\d{1,2})\b/g;

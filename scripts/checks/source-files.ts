@@ -38,7 +38,7 @@ function walk(folder: string): string[] {
   });
 }
 
-/** Reads all TypeScript files of the project except generated ones. */
+/** Reads all TypeScript files below a folder, except those in folders that hold packages, builds or data. */
 export function readSources(root: string): Sources {
   return new Map(
     walk(root).map((file) => [path.relative(root, file).split(path.sep).join('/'), readFileSync(file, 'utf8')]),

@@ -49,7 +49,9 @@ export const proveLint: Prove = (copy) => {
   });
 };
 
-/** A violation of every rule of `check-sources.ts`, composed from parts, so that the check does not find it here. */
+/**
+ * Rules of `check-sources.ts` that one file can break; composed from parts, so that the check does not find them here.
+ */
 const SOURCE_FAULTS: readonly (readonly [rule: string, file: string, source: string])[] = [
   ['direction', 'mf-classes/src/proof-direction.ts', "import '@widya/server/config';\n"],
   ['escape', 'shell/src/proof-escape.ts', "import '../../packages/remote-kit/src/router.ts';\n"],

@@ -2,7 +2,7 @@ import { type RemoteNames, screenRoute } from './names.ts';
 
 /**
  * `src/manifest.ts` of a new remote with one screen, for admins.
- * @param menuKey the menu key that opens it; null for every account.
+ * @param menuKey the menu key that opens it; null for every admin.
  */
 export const manifestFile = (names: RemoteNames, menuKey: string | null): string => {
   const { folder, pascal, label } = names;

@@ -17,7 +17,8 @@ export interface PublishOptions {
  * Uploads a build and activates it without changing the shell; open tabs use it from their next navigation.
  * @param dir folder of the finished build.
  * @returns the version of the candidate that this build replaced; null when there was none.
- * @throws Error when its paths or screens conflict with those of another remote; nothing new is live then.
+ * @throws Error when its paths or screens conflict with those of another remote, or, with an audience, when the remote
+ * is not live yet or this build is live already; nothing new is live then.
  */
 export async function publishBuild(
   target: PublishTarget,
@@ -43,7 +44,8 @@ export async function publishBuild(
 /**
  * Activates an uploaded build for an audience.
  * @param audience everybody when absent.
- * @throws Error when its paths or screens conflict with those of another remote.
+ * @throws Error when its paths or screens conflict with those of another remote, or, with an audience, when the remote
+ * is not live yet or this build is live already.
  */
 export function activate(registry: Registry, build: RemoteVersion, audience: Audience | undefined): Registry {
   const next = audience ? stage(registry, build, audience) : makeLive(registry, build);

@@ -15,9 +15,9 @@ export const findRemote = (registry: Registry, name: string): RegistryRemote | u
   registry.remotes.find((remote) => remote.name === name);
 
 /**
- * Makes a build the live version; the formerly live one becomes the previous one. Publishing the live build again
- * changes nothing, so that a repeated command does not lose the previous version. Any other build drops the candidate,
- * which was compared with the version that is replaced.
+ * Makes a build the live version; the formerly live one becomes the previous one. Publishing the live build again only
+ * replaces its description, so that a repeated command does not lose the previous version. Any other build drops the
+ * candidate, which was compared with the version that is replaced.
  */
 export function makeLive(registry: Registry, next: RemoteVersion): Registry {
   const name = next.manifest.remote;
@@ -31,6 +31,7 @@ export function makeLive(registry: Registry, next: RemoteVersion): Registry {
 /**
  * Rolls back to the previous build; the formerly live one becomes the previous one, so that two rollbacks cancel out.
  * @param previous full description of the previous build, from its `remote.json`.
+ * @throws Error when another build is the previous one.
  */
 export function rollBackTo(registry: Registry, previous: RemoteVersion): Registry {
   const live = findRemote(registry, previous.manifest.remote);

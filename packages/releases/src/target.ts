@@ -9,8 +9,8 @@ export interface PublishTarget {
   /** Description of a complete build; null when there is none. */
   readonly build: (remote: string, version: string) => Promise<RemoteVersion | null>;
   /**
-   * Copies the files of a build, with the description last, so that a build with a description is complete. Never
-   * overwrites a build.
+   * Copies the files of a build, with the description last, so that a build with a description is complete. Call it
+   * only for a build that does not exist: a folder leaves an existing one unchanged, a bucket overwrites its files.
    */
   readonly addBuild: (remote: string, version: string, dir: string) => Promise<void>;
   /** Changes the registry atomically, so that concurrent commands both succeed. Returns the new registry. */

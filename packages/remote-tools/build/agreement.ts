@@ -81,4 +81,5 @@ export const breakingChanges = (old: Agreement, next: Agreement): readonly strin
   ...narrowed(old.manifest, next.manifest, 'manifest'),
 ];
 
+/** The agreement that published builds rely on, from `agreement.json`. */
 export const committedAgreement = (): Agreement => JSON.parse(readFileSync(AGREEMENT_FILE, 'utf8')) as Agreement;

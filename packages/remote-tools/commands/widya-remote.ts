@@ -37,7 +37,11 @@ function releaseOptions<T extends { target?: string | undefined; shell?: string 
   return { target, shell, isForced: force };
 }
 
-/** Runs a program of the remote's own packages. @throws nothing: its exit code becomes that of the command */
+/**
+ * Runs a program of the remote's own packages; when it fails, its exit code becomes that of the command.
+ * @returns whether it succeeded.
+ * @throws Error when `npx` cannot be started.
+ */
 function runPackage(program: string, ...programArgs: readonly string[]): boolean {
   const { status, error } = spawnSync('npx', ['--no', program, ...programArgs], { cwd: dir, stdio: 'inherit' });
   if (error) throw error;

@@ -54,7 +54,10 @@ function patternOf({ text, search = text }: ProductMessage): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(clean.replace(/^\+ /, ''))}(?! ?[\\p{L}\\p{N}]|[!.,?])`, 'u');
 }
 
-/** Displayed texts that no source contains byte for byte. @param sources of the product, without tests and stories. */
+/**
+ * Displayed texts that no source contains; escapes, white space and the values of placeholders may differ.
+ * @param sources of the product, without tests and stories.
+ */
 export function missingMessages(messages: readonly ProductMessage[], sources: readonly string[]): readonly string[] {
   const unescaped = sources.map(unescapedSource);
   return [...new Map(messages.map((message) => [message.text, message])).values()]

@@ -73,6 +73,7 @@ const withCatalogEntry = (source: string, resource: string): string => {
 /**
  * The files of the contract with a new endpoint. @param read returns the text of a file; undefined when it does not
  * exist.
+ * @throws Error when the resource has an endpoint with this id, or the log has no word for its verb.
  */
 export function contractFiles(
   names: EndpointNames,

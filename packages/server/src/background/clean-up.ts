@@ -18,8 +18,9 @@ import { removeExpiredFiles } from '../platform/storage/remove-expired-files.ts'
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Deletes expired data: sessions 30 days after their end, stored responses of repeated calls, sign-in attempts,
- * temporary files, abandoned uploads.
+ * Deletes what is no longer needed: sessions 30 days after their expiry, even if they ended earlier, stored responses
+ * of repeated calls, sign-in attempts, expired links and tokens, unconfirmed accounts, old tasks, temporary files,
+ * abandoned uploads, and Zoom meetings of classes that were never saved.
  */
 export async function cleanUp({ config, db, storage, uploads, clock }: Services): Promise<void> {
   const now = clock().getTime();
@@ -30,7 +31,7 @@ export async function cleanUp({ config, db, storage, uploads, clock }: Services)
   await db.delete(remoteReports).where(lt(remoteReports.minute, new Date(now - REPORT_DAYS * DAY_MS)));
   await db.delete(spentProofs).where(lt(spentProofs.expires_at, new Date(now)));
   await db.delete(passwordLinks).where(lt(passwordLinks.expires_at, new Date(now - 30 * DAY_MS)));
-  // Kept for a day, because codes count towards the hourly limit of their address.
+  // Stored for a day, because codes count towards the hourly limit of their address.
   await db.delete(addressCodes).where(lt(addressCodes.expires_at, new Date(now - DAY_MS)));
   await db.delete(addressProofs).where(lt(addressProofs.expires_at, new Date(now)));
   await db.delete(appTokens).where(lt(appTokens.expires_at, new Date(now)));

@@ -6,6 +6,7 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
+/** A name as an SQL identifier. */
 export const quoted = (name: string): string => pg.escapeIdentifier(name);
 export const quotedAll = (names: readonly string[]): string => names.map(quoted).join(', ');
 

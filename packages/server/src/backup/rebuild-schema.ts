@@ -28,7 +28,8 @@ export async function rebuildSchema(
       `drop schema if exists public cascade; drop schema if exists pgboss cascade; create schema public`,
     );
   await client.query('drop schema if exists drizzle cascade; create schema drizzle');
-  // The same table as the migrator creates; the migrator itself commits and cannot be used in a transaction.
+  // As drizzle's own migrator creates it, without what ours records besides; ours commits, so it cannot be used in a
+  // transaction.
   await client.query(
     'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   );

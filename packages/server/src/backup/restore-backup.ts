@@ -14,7 +14,8 @@ import { assertNobodyConnected, stateOfTarget } from './target-state.ts';
  * Restores a backup and verifies the result. The database changes in one transaction after all files were written; an
  * earlier failure leaves the database unchanged.
  * @param mayReplace called with the database's name and what would be lost, if anything; resolves to whether to go on.
- * @throws BackupError when the backup is damaged, the server is running, or existing content may not be replaced.
+ * @throws BackupError when the backup is damaged or has migrations that this program lacks, the server is running, or
+ * existing content may not be replaced.
  */
 export async function restoreBackup(
   folder: string,

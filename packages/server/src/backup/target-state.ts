@@ -31,7 +31,10 @@ export async function assertNobodyConnected(client: pg.ClientBase): Promise<void
     );
 }
 
-/** Lists what a restore would replace: rows, files and keys that differ from the backup. */
+/**
+ * Lists what a restore would replace or leave beside the restored content: rows, stored files that are not in the
+ * backup, and other files of the data folder, such as keys, that exist already.
+ */
 export async function stateOfTarget(
   client: pg.ClientBase,
   config: Config,

@@ -7,8 +7,8 @@ import type { ReadinessCheck } from './health-routes.ts';
 const JOURNAL = join(MIGRATIONS, 'meta/_journal.json');
 
 /**
- * Checks that the database has all migrations of this program; newer ones are fine while processes are replaced one by
- * one.
+ * Checks that the database has as many migrations as this program, or more: newer ones are fine while processes are
+ * replaced one by one.
  */
 export function migrationsCheck(pool: pg.Pool): ReadinessCheck {
   const { entries } = JSON.parse(readFileSync(JOURNAL, 'utf8')) as { entries: unknown[] };

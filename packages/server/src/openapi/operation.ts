@@ -68,6 +68,7 @@ function successOf(entry: CatalogEntry, recorded: RecordedCall | undefined, writ
   return { ...success, content: { [facts.answerType ?? 'application/json']: { schema, ...example } } };
 }
 
+/** The OpenAPI operation of an endpoint. @param recorded its example; without one the operation shows none. */
 export function operationOf(
   entry: CatalogEntry,
   binding: Binding | undefined,

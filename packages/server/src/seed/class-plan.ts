@@ -46,7 +46,7 @@ const timingsOf = (random: Random, size: Size, now: number): Timing[] => {
   ];
 };
 
-/** Whether a class has no registrations, because it is new or registration has not opened. */
+/** Whether a class has no registrations: those whose registration opened lately or has not, and a few others. */
 const isEmpty = ({ kind, slot }: Timing, index: number, now: number): boolean =>
   kind === 'upcoming' ? (slot?.opens ?? 0) > now - 2 * DAY || index % 9 === 4 : index % 27 === 5;
 
@@ -64,7 +64,7 @@ const chooseLarge = (all: readonly Timing[], empty: ReadonlySet<number>, webinar
   };
 };
 
-/** Plans all classes, oldest first; ids are 1 … count. */
+/** Plans all classes: the permanent ones, then the others, oldest first. Ids are 1 … count. */
 export const planClasses = (size: Size, now: number): ClassPlan[] => {
   const random = randomFrom(42);
   const all = timingsOf(random, size, now);

@@ -24,7 +24,7 @@ const quiet = {
   warn: (fields: object, message: string) => print(`${message} ${JSON.stringify(fields)}`),
 };
 
-/** Reads a line from the terminal without echo. */
+/** Returns `SUPERADMIN_PASSWORD`, or else a line of the input, which a terminal does not echo. */
 const readPassword = async (): Promise<string> => {
   const fromEnvironment = process.env.SUPERADMIN_PASSWORD;
   if (fromEnvironment) return fromEnvironment;

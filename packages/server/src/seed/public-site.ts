@@ -6,7 +6,7 @@ import { randomCode, randomFrom } from './random.ts';
 
 const stamps = (at: number) => ({ created_at: new Date(at), updated_at: new Date(at) });
 
-/** Live streams: ended ones, one on air, one inactive. */
+/** Live streams: two ended ones, one that ends this evening, an inactive one, and one that ends in forty days. */
 export const liveStreamRows = (now: number) => {
   const random = randomFrom(53);
   return [

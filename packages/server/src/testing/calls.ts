@@ -9,7 +9,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The response of a test call; `body` is the parsed JSON, or `{ text }` for anything else. */
+/** The response of a test call; `body` is the parsed JSON and empty for anything else, which is in `text`. */
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;

@@ -10,8 +10,10 @@ const HOUR_MS = 60 * 60 * 1_000;
 const MOST_AN_HOUR = 5;
 
 /**
- * Creates a link that confirms the address of a locked account; invalidates earlier ones.
- * @returns null when the address has reached its limit of mails. The plain token exists only here and in the mail (S6).
+ * Creates a link that confirms the address of an account; invalidates earlier ones. Call it while holding the lock of
+ * the account, or concurrent calls can exceed the limit of mails.
+ * @returns null when five links were created within the last hour. The plain token exists only here and in the mail
+ * (S6).
  */
 export async function createConfirmation(
   tx: Tx,
@@ -38,7 +40,7 @@ export async function createConfirmation(
 
 /**
  * Spends a link with one conditional update, so that only one of several concurrent attempts succeeds (S8).
- * @returns the account id.
+ * @returns the account id; null when the link is unknown, used or expired.
  */
 export async function spendConfirmation(tx: Tx, token: string, now: Date): Promise<number | null> {
   const [spent] = await tx
@@ -55,7 +57,7 @@ export async function spendConfirmation(tx: Tx, token: string, now: Date): Promi
   return spent?.adminId ?? null;
 }
 
-/** The account of a link, valid or not; null for an unknown link and for a confirmed account. */
+/** The account of a link, valid or not; null for an unknown link, and for an account that is confirmed or banned. */
 export async function unconfirmedOwner(tx: Tx, token: string): Promise<number | null> {
   const [found] = await tx
     .select({ id: admins.id })

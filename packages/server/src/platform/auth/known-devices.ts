@@ -11,6 +11,7 @@ const SHAPE = /^[A-Za-z0-9_-]{22,128}$/;
 export const deviceOf = (header: string | string[] | undefined): string | null =>
   typeof header === 'string' && SHAPE.test(header) ? header : null;
 
+/** Whether an account has signed in with this device id before. */
 export async function isKnownDevice(db: Tx, account: AccountRef, device: string): Promise<boolean> {
   const found = await db
     .select({ one: sql`1` })
@@ -25,7 +26,7 @@ export async function isKnownDevice(db: Tx, account: AccountRef, device: string)
   return found.length > 0;
 }
 
-/** Whether an account has signed in on any known device. */
+/** Whether an account has ever signed in from a browser that sent a device id. */
 export const hasKnownDevices = async (db: Tx, { kind, id }: AccountRef): Promise<boolean> =>
   (await db.$count(knownDevices, and(eq(knownDevices.account_kind, kind), eq(knownDevices.account_id, id)))) > 0;
 

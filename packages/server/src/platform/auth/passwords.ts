@@ -4,13 +4,17 @@ import { type HashingLane, inHashingQueue } from './hashing-queue.ts';
 
 const optionsOf = ({ memoryCost, timeCost, parallelism }: HashingCost) => ({ memoryCost, timeCost, parallelism });
 
-/** Hashes a password for storage. Takes about 0.2 s, outside the event loop. */
+/**
+ * Hashes a password for storage. Takes about 0.2 s, outside the event loop.
+ * @throws ApiFailure 429 RATE_LIMITED when too many wait in this lane.
+ */
 export const hashPassword = (password: string, cost: HashingCost, lane: HashingLane): Promise<string> =>
   inHashingQueue(lane, () => argon2Hash(password, optionsOf(cost)));
 
 /**
  * Compares a password with a stored hash.
  * @param stored null when there is no account or no password: returns false after the same work (S4).
+ * @throws ApiFailure 429 RATE_LIMITED when too many wait in this lane.
  */
 export async function verifyPassword(
   stored: string | null,

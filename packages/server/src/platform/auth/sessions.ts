@@ -25,7 +25,7 @@ export type RevocationReason =
   | 'second_factor_changed'
   | 'second_factor_reset';
 
-/** Reasons that end what the account has opened for programs, too. */
+/** Reasons that also revoke the API tokens of the account. */
 const LOSES_RIGHTS: ReadonlySet<RevocationReason> = new Set(['banned', 'deleted', 'role_changed']);
 
 export interface NewSession {
@@ -102,7 +102,8 @@ async function storeHash(tx: Tx, account: AccountRef, password_hash: string): Pr
 
 /**
  * Ends the sessions of an account from the next call on, as every call reads them from the database (S5). Sign-ins that
- * are still in progress fail, and password links mailed before become invalid.
+ * are still in progress fail, and password links mailed before become invalid. A ban, a deletion and a changed role
+ * also revoke the API tokens of the account.
  * @param options.except session that stays, such as the one in which the password is changed.
  * @returns how many were ended.
  */

@@ -38,9 +38,9 @@ const INITIAL_OVER =
 /**
  * Verifies a password. Unknown addresses and wrong passwords get the same failure after the same work (S4). Runs before
  * the transaction of the call, because the count of failures must survive it.
- * @throws ApiFailure 429 RATE_LIMITED after too many failures (S3), 401 CREDENTIAL_NOT_FOUND, 403 FORBIDDEN when the
- * password is right but the account is banned, NOT_READY when its address is not confirmed or when an admin typed the
- * password and it has expired.
+ * @throws ApiFailure 429 RATE_LIMITED after too many failures (S3) or when too many passwords wait to be compared, 401
+ * CREDENTIAL_NOT_FOUND, 403 FORBIDDEN when the password is right but the account is banned, NOT_READY when its address
+ * is not confirmed or when an admin typed the password and it has expired.
  */
 export async function proveAccount(
   ctx: SignInContext,

@@ -51,7 +51,9 @@ export interface Config {
   readonly tls: boolean;
   /** The value of Fastify's `trustProxy`. */
   readonly trustProxy: boolean | number | string;
+  /** Null: files are stored below `dataDir`. */
   readonly s3: S3Settings | null;
+  /** Null: mails are not sent but written as files below `dataDir`. */
   readonly smtp: SmtpSettings | null;
   readonly mailFrom: string;
   /** 32 bytes that encrypt secrets in the database; null uses the key file in `dataDir`. */
@@ -184,6 +186,7 @@ export function loadConfig(env: Environment, root: string = process.cwd()): Conf
   return configOf(raw, root);
 }
 
+/** The settings of parsed variables; checks nothing, so call `loadConfig` unless the problems were handled before. */
 export function configOf(raw: RawSettings, root: string): Config {
   return {
     port: raw.PORT,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { SettingProblem } from './config-error.ts';
 
-/** Timeout for connecting, and for each question, in ms. */
+/** Timeout for connecting, and for each query, in ms. */
 const TIMEOUT_MS = 4_000;
 
 const OLDEST = 15;

@@ -49,7 +49,7 @@ function readSecret(file: string): { readonly value: string } | { readonly messa
   }
 }
 
-/** Replaces the variables that name files by the values in these files. */
+/** Adds the values in the files that variables such as `SMTP_PASSWORD_FILE` name. */
 export function readSecretFiles(given: Given): {
   readonly values: Given;
   readonly problems: readonly SettingProblem[];

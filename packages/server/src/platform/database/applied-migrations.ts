@@ -3,7 +3,10 @@ import type { Migration } from './migration-files.ts';
 
 export interface AppliedMigration {
   readonly at: number;
-  /** The three below are null for migrations that were applied before they were recorded. */
+  /**
+   * The three below are null for migrations that were applied before they were recorded; `needs` also when only servers
+   * that know the migration can run.
+   */
   readonly name: string | null;
   readonly needs: string | null;
   /** Version of the product that applied it. */
@@ -38,6 +41,7 @@ export async function readApplied(client: pg.ClientBase): Promise<readonly Appli
   }));
 }
 
+/** Records a migration as applied; call `prepareTable` before. @param version of the product that applied it. */
 export const recordApplied = (client: pg.ClientBase, { hash, at, name, needs }: Migration, version: string) =>
   client.query(`insert into ${TABLE} (hash, created_at, name, needs, applied_by) values ($1, $2, $3, $4, $5)`, [
     hash,
@@ -47,7 +51,10 @@ export const recordApplied = (client: pg.ClientBase, { hash, at, name, needs }: 
     version,
   ]);
 
-/** Migrations of this program that the database lacks. Newer ones of the database hide none of them. */
+/**
+ * Migrations of this program that are newer than the newest applied one. Older ones count as applied, also those that
+ * the database has never seen.
+ */
 export function pendingOf(known: readonly Migration[], applied: readonly AppliedMigration[]): readonly Migration[] {
   const last = applied.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
   return known.filter(({ at }) => at > last);

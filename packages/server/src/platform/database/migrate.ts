@@ -104,8 +104,8 @@ function pendingUntil(pending: readonly Migration[], until: string | null): read
  * Applies pending migrations, each in a transaction of its own or, with `CONCURRENTLY`, outside of one. Several
  * processes may call it at once: an advisory lock on the migrating connection lets one after the other migrate.
  * @returns names of the applied migrations
- * @throws ConfigError when the database is too new for this program. After another error, the migrations before the
- * failed one stay applied.
+ * @throws ConfigError when the database is too new for this program, or `until` is not pending. After another error,
+ * the migrations before the failed one stay applied.
  */
 export async function migrateDatabase(
   config: pg.ClientConfig,

@@ -8,7 +8,7 @@ export interface MigrationStatus {
   /** The last of them; null for an empty database, or when its name was never recorded. */
   readonly last: string | null;
   readonly pending: readonly Migration[];
-  /** Why this program cannot run on the database. */
+  /** Why this program cannot run on the database; null when it can. */
   readonly problem: string | null;
 }
 

@@ -23,7 +23,8 @@ export interface CallBatch<S extends EndpointSchemas = EndpointSchemas, Who = Ca
   readonly keyOf: (ctx: PreparationCtx<S, Who>) => string | null;
   /**
    * Returns one answer per call, in their order; all calls share one `tx`. A call whose answer is a failure must have
-   * written nothing, since the others commit. When the function throws, each call is passed to it again alone.
+   * written nothing, since the others commit. When the function throws, each call is passed to it again alone, unless
+   * the database was too busy: then all of them fail.
    */
   readonly handle: (ctxs: readonly Ctx<S, Who>[]) => Promise<readonly (R | ApiFailure)[]>;
 }

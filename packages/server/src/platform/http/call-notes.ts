@@ -57,8 +57,8 @@ export function takeNotes(
 
 /**
  * The log row of a successful call; null for an endpoint that declares none.
- * @throws Error when the handler logged more or less than its endpoint declares; in production that is only logged as
- * an error.
+ * @throws Error when the endpoint declares no log row but the handler wrote one, or, in tests only, when the handler of
+ * another endpoint did not write exactly one; in production that is logged as an error.
  */
 export function auditOf(
   { strict }: Pick<Services, 'strict'>,

@@ -16,7 +16,10 @@ const MOST_ATTEMPTS = 4;
 /** Maximum pause before the second attempt, in ms; it grows with each attempt. Meanwhile the competing call ends. */
 const PAUSE = 100;
 
-/** Runs work in one transaction and repeats it when it lost against a concurrent one. */
+/**
+ * Runs work in one transaction, which is read-only for a GET without a log row. Repeats it, at most four times in all,
+ * when it lost against a concurrent one; the undo steps of each failed attempt run before.
+ */
 export async function inCallTransaction<T>(
   services: Pick<Services, 'db' | 'exportDb'>,
   { facts: { method, audit, answerType } }: Binding,

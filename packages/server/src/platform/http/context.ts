@@ -37,7 +37,10 @@ interface CallCtx<S extends EndpointSchemas, Who> {
    * Origin at which the browser has opened the product, such as `https://widya.example`; clients can send any value.
    */
   readonly origin: string;
-  /** Bearer token of any kind; null without a well-formed one. Calls by staff read `caller` instead. */
+  /**
+   * Bearer token of a session, an address proof, an app or a test; null without a well-formed one, and for an API
+   * token. Calls by staff read `caller` instead.
+   */
   readonly bearer: string | null;
   /** Opaque id that the browser chose for itself, from the header `X-Device`; null when missing. */
   readonly device: string | null;
@@ -67,9 +70,9 @@ export interface PreparationCtx<S extends EndpointSchemas = EndpointSchemas, Who
 
 /** The context of a handler. Everything written through `tx` is rolled back when the handler throws. */
 export interface Ctx<S extends EndpointSchemas = EndpointSchemas, Who = Caller> extends CallCtx<S, Who> {
-  /** Transaction of the call: read-only for GET, read-write otherwise. */
+  /** Transaction of the call: read-only for a GET that declares no log row, read-write otherwise. */
   readonly tx: Tx;
-  /** Records what the call changed; a successful mutating call calls it exactly once. */
+  /** Records what the call changed; a successful call whose endpoint declares a log row calls it exactly once. */
   readonly audit: (entry: AuditEntry) => void;
   /** Queues a mail in the same transaction. */
   readonly mail: { readonly enqueue: (mail: Mail) => Promise<void> };

@@ -15,7 +15,7 @@ const everyFewSeconds: Pulse = (work) => {
 
 /**
  * Closes the connection of a body that has made no progress for 30 s: a dead connection or an attacker would hold it
- * forever. Received parts of a large upload are kept.
+ * forever. Received bytes of an upload session stay stored.
  * @param pulse replaced in tests.
  */
 export function cutIdleBodies(app: FastifyInstance, pulse: Pulse = everyFewSeconds): void {

@@ -26,14 +26,14 @@ export interface StoredAnswer {
   readonly answer: unknown;
 }
 
-/** @throws ApiFailure 422 when the header has no valid key. */
+/** @returns null without the header. @throws ApiFailure 422 when it has no valid key. */
 export function idempotencyKeyOf(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header !== 'string' || !SHAPE.test(header)) throw invalid({ 'Idempotency-Key': 'Kunci tidak sesuai' });
   return header;
 }
 
-/** A hash of a call's whole input, files by their content; equal hashes mean the same call. */
+/** A hash of a call's parameters, query, body and file contents; equal hashes mean the same call. Ignores headers. */
 export const fingerprintOf = (input: Input, fileHashes: readonly string[]): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([input.params, input.query, input.body, fileHashes]) ?? '')

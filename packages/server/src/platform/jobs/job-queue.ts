@@ -5,7 +5,7 @@ export interface JobQueue {
   /**
    * Adds a job.
    * @param name a queue of `background/queues.ts`.
-   * @returns the job's id; null when a job with the same key is waiting.
+   * @returns the job's id; null when it was not added.
    */
   readonly enqueue: (
     name: string,
@@ -15,7 +15,7 @@ export interface JobQueue {
 }
 
 export interface EnqueueOptions {
-  /** No second job is added while one with this key waits. */
+  /** Stored with the job; the queues have the standard policy of pg-boss, by which it does not prevent a second job. */
   readonly singletonKey?: string;
   readonly startAfter?: Date;
   /** Transaction of the job; the context of handlers passes it. */

@@ -7,7 +7,7 @@ export interface Queue {
   readonly work: (services: Services, data: unknown, log: Logger) => Promise<void>;
   /** Cron expression in UTC for recurring work, which one of all processes runs. */
   readonly cron?: string;
-  /** Maximum run time in seconds. */
+  /** Maximum run time in seconds; defaults to 900. */
   readonly expireInSeconds?: number;
   /** Jobs that one process runs in parallel; defaults to 1. */
   readonly sideBySide?: number;

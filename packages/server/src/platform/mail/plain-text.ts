@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text';
 
-/** The plain text of a mail: links with their address, pictures as their description, lines without wrapping. */
+/** The plain text of a mail: links with their address, no pictures, lines without wrapping. */
 export const plainText = (html: string): string =>
   convert(html, {
     wordwrap: false,

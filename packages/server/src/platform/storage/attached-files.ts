@@ -19,7 +19,7 @@ interface Change {
 }
 
 /**
- * Attaches newly referenced files to a record and releases the others, which are kept for another day, so that the
+ * Attaches newly referenced files to a record and releases the others, which stay stored for another day, so that the
  * change can be undone.
  * @throws ApiFailure 422 when a file is unknown, belongs to somebody else, or to another record (S23). Source: D36.
  */

@@ -33,11 +33,12 @@ interface Receiving {
 
 /**
  * Streams the files of a multipart call to disk and checks them, with constant memory. In `resumable` endpoints, an
- * upload session may replace a file of the call; it is kept until the call succeeds, and removed when its content is
- * refused.
+ * upload session may replace a file of the call; it stays stored until the call succeeds, and is removed when its
+ * content is refused.
  * @returns null when the endpoint takes no files.
- * @throws ApiFailure 413 TOO_LARGE, 422 UPLOAD_REFUSED when the content has no allowed type (S22) or is incomplete, 404
- * for an upload session of somebody else.
+ * @throws ApiFailure 413 TOO_LARGE, 415 VALIDATION when the body is no multipart, 422 UPLOAD_REFUSED when the content
+ * has no allowed type (S22) or is incomplete, 400 VALIDATION when the connection broke, 404 for an upload session of
+ * somebody else.
  */
 export async function receiveUpload(
   request: FastifyRequest,

@@ -55,6 +55,7 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
   };
 }
 
+/** Options of the SDK's client for the configured bucket. */
 export const clientOptions = ({ region, endpoint, accessKeyId, secretAccessKey, forcePathStyle }: S3Settings) => ({
   region,
   forcePathStyle,

@@ -29,6 +29,7 @@ export interface StagedFile {
   readonly type: AcceptedType;
   /** Size of the stored bytes. */
   readonly size: number;
+  /** Hash of the received bytes; those of an image are encoded again before they are stored. */
   readonly sha256: string;
 }
 

@@ -41,7 +41,7 @@ export const insertQuestions = (count: number): string => `
     end_time - interval '30 minutes', case when answered then end_time + interval '1 day' * ${chance('id', 65)} end, (${chance('id', 66)} > 0.03)::integer, end_time
   from (select *, ${chance('id', 67)} > 0.04 as known, ${chance('id', 68)} < 0.7 as answered from (${participants(count, 69)}) p) q`;
 
-/** Inserts final test answers: of everybody with a certificate, and of some others. */
+/** Inserts the final test answers of everybody with a certificate whose class has a final test. */
 export const insertQuizAnswers = (): string => `
   insert into quiz_answers (id, quiz_question_id, participant_id, score, answer_json, created_at)
   select row_number() over (order by r.id)::integer, q.id, r.id, (4 + floor(${chance('r.id', 70)} * 7)) / 10,

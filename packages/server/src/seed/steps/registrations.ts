@@ -56,8 +56,8 @@ export const registrationFacts = (prime: number, now: number): string => {
 };
 
 /**
- * Plans the certificates of accepted people in classes that issued them; the first three of each class come before all
- * others.
+ * Plans the certificates of accepted people in classes that issued them; those among the first four registrations of
+ * each class come before all others.
  */
 export const certificateFacts = (count: number): string => `
   create unlogged table seed_work.certs as

@@ -47,8 +47,8 @@ function asPublicClass({
 }
 
 /**
- * The preview of a class's page, registration form, ticket or feedback form, as if what is typed in the form were saved
- * and published.
+ * The preview of a class's page, registration form, ticket or feedback form, as if the form input were saved and
+ * published.
  */
 export async function classPreview(tx: Tx, input: ClassFormInput): Promise<SitePreview> {
   const { kind, page, code, name, topic } = input;

@@ -14,7 +14,7 @@ import { eventTicketPreview } from './event-ticket-preview.ts';
 
 export type EventFormInput = z.output<typeof eventPreviewInput>;
 
-/** The typed event in the shape that the public site reads. */
+/** The event of the form input in the shape that the public site reads. */
 async function asPublicEvent(
   tx: Tx,
   { kind: _, page: __, inside, now, ...input }: EventFormInput,
@@ -42,7 +42,7 @@ async function asPublicEvent(
 }
 
 /**
- * The preview of an event's page, registration form or ticket, as if what is typed in the form were saved and published.
+ * The preview of an event's page, registration form or ticket, as if the form input were saved and published.
  */
 export async function eventPreview(tx: Tx, input: EventFormInput): Promise<SitePreview> {
   const { kind, page, name: title, now } = input;

@@ -30,11 +30,13 @@ const cookieFor = (name: string, value: string, expiresAt: string, isSecure: boo
 
 const expiredCookie = (name: string, isSecure: boolean): string => `${name}=; Max-Age=0; ${attributes(isSecure)}`;
 
+/** The `Set-Cookie` header that stores the token of an address proof. */
 export const proofCookie = (token: string, expiresAt: string, isSecure: boolean): string =>
   cookieFor(PROOF, token, expiresAt, isSecure);
 
 export const expiredProofCookie = (isSecure: boolean): string => expiredCookie(PROOF, isSecure);
 
+/** The `Set-Cookie` header that stores a pending code request. */
 export const attemptCookie = (text: string, expiresAt: string, isSecure: boolean): string =>
   cookieFor(ATTEMPT, Buffer.from(text).toString('base64url').slice(0, MAX_ATTEMPT_LENGTH), expiresAt, isSecure);
 

@@ -30,6 +30,7 @@ export async function newRecoveryCodes(tx: Tx, account: AccountRef, now: Date): 
   return codes;
 }
 
+/** Number of unused codes. */
 export const countRecoveryCodes = (tx: Tx, account: AccountRef): Promise<number> =>
   tx.$count(recoveryCodes, and(codesOf(account), isNull(recoveryCodes.used_at)));
 

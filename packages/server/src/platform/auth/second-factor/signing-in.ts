@@ -7,7 +7,10 @@ import type { ProvenAccount } from '../sign-in.ts';
 
 type Found = Pick<ProvenAccount, 'name' | 'role' | 'credentialVersion'> & { readonly email: string };
 
-/** Reads an account for a sign-in; null when it is banned, unconfirmed or deleted. */
+/**
+ * Reads an account for a sign-in; null when it is banned, unconfirmed or deleted, or when the password that an admin
+ * typed for an instructor has expired.
+ */
 export async function signingIn(
   tx: Tx,
   account: AccountRef,

@@ -20,7 +20,10 @@ export async function totpSince(tx: Tx, account: AccountRef): Promise<Date | nul
   return row?.since ?? null;
 }
 
-/** Creates a secret that becomes active once one of its codes is confirmed; replaces an earlier secret. */
+/**
+ * Creates a secret that becomes active once one of its codes is confirmed. It replaces an earlier secret, even an
+ * active one, so check `totpSince` before.
+ */
 export async function newTotp(tx: Tx, key: Buffer, account: AccountRef, now: Date): Promise<string> {
   const secret = generateSecret();
   const values = { secret: seal(key, secret, ownerOf(account)), created_at: now, confirmed_at: null, last_step: null };
@@ -79,6 +82,7 @@ async function accept(tx: Tx, key: Buffer, account: AccountRef, { code, now, isC
   return true;
 }
 
+/** Deletes the authenticator app, even an unconfirmed one. @returns whether there was one. */
 export async function deleteTotp(tx: Tx, account: AccountRef): Promise<boolean> {
   const deleted = await tx.delete(totpSecrets).where(secretOf(account));
   return deleted.rowCount === 1;

@@ -87,8 +87,8 @@ export async function verifiedCreation(
 }
 
 /**
- * Verifies a signature: of this passkey, for this challenge and installation, by a verified user, with an increased
- * counter.
+ * Verifies a signature: of this passkey, for this challenge and installation, by a verified user, and with an increased
+ * counter if the authenticator counts its signatures.
  * @returns the new counter; null when the verification fails.
  */
 export async function verifiedUse(

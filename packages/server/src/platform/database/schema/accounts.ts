@@ -113,7 +113,10 @@ export const emailConfirmations = pgTable(
   ],
 );
 
-/** Accounts of the single sign-on provider, each linked to one admin, one instructor, or both. */
+/**
+ * Accounts of the single sign-on provider. Each row links one to an admin or to an instructor; an account linked to
+ * both has two rows.
+ */
 export const externalIdentities = pgTable(
   'external_identities',
   {

@@ -22,7 +22,7 @@ export const apiTokens = pgTable(
     created_at: createdAt(),
     expires_at: instant().notNull(),
     revoked_at: instant(),
-    /** Empty when the token ended with the rights of its maker. */
+    /** Empty until the token is revoked, and when it ended with the rights of its maker. */
     revoked_by_name: emptyText(),
     /** Accurate to a minute. */
     last_used_at: instant(),

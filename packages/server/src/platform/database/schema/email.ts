@@ -96,7 +96,7 @@ export const emailOutbox = pgTable(
   ],
 );
 
-/** Sent mails, shown in Log Email; `body_html` is the rendered mail (D77). */
+/** Mails that were sent or given up, shown in Log Email; `body_html` is the rendered mail (D77). */
 export const emailLog = pgTable(
   'email_log',
   {

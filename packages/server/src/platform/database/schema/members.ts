@@ -13,9 +13,9 @@ import {
 import { createdAt, flag, identity, instant, off, version } from './columns.ts';
 
 /**
- * Participants' accounts (D93–D95), at most one active account per normalised email. Imported duplicates of an address
- * carry `duplicate_of_id` and are excluded from the unique index: they can be shown and merged, but no new ones can be
- * made.
+ * Participants' accounts (D93–D95), at most one per normalised email, hidden ones included. Imported duplicates of an
+ * address carry `duplicate_of_id` and are excluded from the unique index: they can be shown and merged, but no new ones
+ * can be made.
  */
 export const members = pgTable(
   'members',

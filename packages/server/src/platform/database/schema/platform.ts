@@ -19,7 +19,7 @@ export const idempotencyKeys = pgTable(
   {
     id: bigIdentity(),
     key: text().notNull(),
-    /** 'admin:12', 'instructor:3' or 'public:<ip>'. */
+    /** 'admin:12', 'instructor:3', 'token:3' or 'public:<ip>'. */
     caller: text().notNull(),
     method: text().notNull(),
     path: text().notNull(),
@@ -45,7 +45,7 @@ export const files = pgTable(
     original_name: text().notNull().default(''),
     content_type: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
-    /** Lower-case hex. */
+    /** Lower-case hex; of the bytes that were received, which for an image are not those that are stored. */
     sha256: text().notNull(),
     /** 'class:12', 'instructor:3'; null while temporary. */
     attached_to: text(),

@@ -31,7 +31,10 @@ export const sessions = pgTable(
   ],
 );
 
-/** Recent sign-in attempts, for throttling (S3). `account_hash` hides the typed email. */
+/**
+ * Recent sign-in attempts, for throttling (S3). `account_hash` hides the typed email; `ip` is `device:<hash>` for a
+ * known device, which is counted separately.
+ */
 export const loginAttempts = pgTable(
   'login_attempts',
   {

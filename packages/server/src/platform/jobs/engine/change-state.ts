@@ -37,7 +37,8 @@ export async function resumeTask(tx: Tx, id: number, now: Date): Promise<void> {
 
 /**
  * Cancels a task: remaining items become skipped. Locks items before the task, like workers, to avoid deadlocks; a
- * chunk in progress is waited for and counts. @throws ApiFailure 409 when the task has ended.
+ * chunk in progress is waited for and counts. @throws ApiFailure 409 when the task has ended, or its failed items are
+ * retried at the same moment.
  */
 export async function cancelTask(tx: Tx, id: number, now: Date): Promise<void> {
   await tx

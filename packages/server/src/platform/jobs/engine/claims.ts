@@ -11,9 +11,11 @@ export const CLAIM_MS = 2 * 60 * 1_000;
 export type ItemRow = typeof taskItems.$inferSelect;
 
 /**
- * Claims items of a browser's task for a page: first those it already has, then free ones.
+ * Claims items of a browser's task for a page, in their order: those it already has, free ones, and those of pages
+ * without a sign of life.
  * @param worker id of the page.
- * @returns an empty list when the task is not running.
+ * @returns an empty list when the task is not running or no item is left.
+ * @throws ApiFailure 409 for a task that the server processes.
  */
 export async function claimItems(
   tx: Tx,

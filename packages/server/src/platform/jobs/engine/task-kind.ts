@@ -134,7 +134,10 @@ export interface TaskKind<Data extends Json = Json, Input extends Json = Json> {
   readonly failureHeaders?: readonly string[];
 }
 
-/** The registry contains kinds with different data types; each kind receives only what its own `startTask` wrote. */
+/**
+ * Declares a kind of task.
+ * @throws Error when a kind for the server has neither `workItem` nor `handOver`.
+ */
 export const defineTaskKind = <Data extends Json, Input extends Json = Json>(
   kind: TaskKind<Data, Input>,
 ): TaskKind<Data, Input> => {
@@ -143,7 +146,7 @@ export const defineTaskKind = <Data extends Json, Input extends Json = Json>(
   return kind;
 };
 
-/** Any kind of task, without its data types. */
+/** Any kind of task, without its data types; each kind receives only what its own `startTask` wrote. */
 export type AnyTaskKind = Omit<
   TaskKind,
   'workItem' | 'workChunk' | 'handOver' | 'finish' | 'undo' | 'failureColumns'

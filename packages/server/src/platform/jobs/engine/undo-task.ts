@@ -19,8 +19,8 @@ const TOO_LATE = 'Proses ini tidak dapat diurungkan lagi';
 const UNDONE = sql<number>`(${tasks.input} ->> 'undoes')::int`;
 
 /**
- * Until when a task can be undone, if it was not; null when it runs, changed nothing, is too old, or is of a kind without
- * undo.
+ * Until when a task can be undone, if it was not; null when it runs, changed nothing, is too old, or is of a kind
+ * without undo.
  */
 function undoUntil(kinds: readonly AnyTaskKind[], row: TaskRow, now: Date): Date | null {
   const kind = kindNamed(kinds, row.kind);
@@ -67,7 +67,8 @@ export async function undoTimes(
 }
 
 /**
- * Starts the task that undoes an ended one of the caller. Idempotent: a repeated call finds the first one's task.
+ * Starts the task that undoes an ended one. Check before that it belongs to the caller. Idempotent: a repeated call
+ * finds the first one's task.
  * @returns id of that task.
  * @throws ApiFailure 409 when it cannot be undone, or not any more; what the kind throws for a caller without access.
  */

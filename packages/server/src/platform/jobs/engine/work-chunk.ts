@@ -113,8 +113,8 @@ function failureOf({ id }: ItemOf, error: unknown, task: number, log: TaskLog): 
 }
 
 /**
- * One statement, so that the counters of the task change once and its row is locked only until the end of the
- * transaction.
+ * Writes the results of items of a task and frees their claims. One statement, so that the counters of the task change
+ * once and its row is locked only until the end of the transaction.
  */
 export async function writeEnds(tx: Tx, ended: readonly Ended[]): Promise<void> {
   await tx.execute(sql`
@@ -125,7 +125,7 @@ export async function writeEnds(tx: Tx, ended: readonly Ended[]): Promise<void> 
     where i.id = e.id`);
 }
 
-/** Records a sign of life; keeps a pause that was requested meanwhile. */
+/** Records a sign of life and marks a waiting task as running; keeps a pause that was requested meanwhile. */
 export async function touch(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .update(tasks)

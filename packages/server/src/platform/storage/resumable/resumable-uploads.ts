@@ -21,7 +21,7 @@ export interface ResumableUploads {
   /** Reads the progress; stops a request that is still sending. @throws ApiFailure 404 */
   readonly read: (owner: AccountRef, id: string, now: Date) => Promise<UploadState>;
   /**
-   * Appends bytes; those received before a connection breaks are kept.
+   * Appends bytes; those received before a connection breaks stay stored.
    * @returns the new number of received bytes. @throws ApiFailure 404, 409 with the right offset, 413, 400 when the
    * connection broke.
    */

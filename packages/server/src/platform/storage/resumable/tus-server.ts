@@ -25,7 +25,7 @@ export function tusServer(datastore: UploadStore, locker: Locker): CallTus {
     datastore,
     // A new upload needs no lock, as nobody knows its id yet.
     locker: ({ method }) => (method === 'POST' ? UNSHARED : locker),
-    // A holder whose lock is requested stops immediately; received bytes are kept.
+    // A holder whose lock is requested stops immediately; received bytes stay stored.
     lockDrainTimeout: 1,
     namingFunction: nameOf,
     getFileIdFromRequest: nameOf,

@@ -50,7 +50,7 @@ export function insertUpload(db: Tx, owner: AccountRef, size: number, now: Date)
   });
 }
 
-/** Whether the account has an upload with this id. */
+/** Whether the account has an upload with this id that has not expired. */
 export async function hasUpload(db: Tx, owner: AccountRef, id: string, now: Date): Promise<boolean> {
   const found = await db
     .select({ id: uploads.id })
@@ -67,6 +67,7 @@ export const touchUpload = async (db: Tx, id: string, now: Date): Promise<void> 
 export const releaseUpload = (db: Tx, id: string, now: Date): Promise<void> =>
   touchUpload(db, id, new Date(now.getTime() - RESUMABLE_MS + USED_MS));
 
+/** Deletes the row only; the store removes the bytes. */
 export const deleteUpload = async (db: Tx, id: string): Promise<void> =>
   void (await db.delete(uploads).where(eq(uploads.id, id)));
 
