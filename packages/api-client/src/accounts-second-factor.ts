@@ -12,8 +12,8 @@ type NewPasskey = CallInput<(typeof accountSecondFactorSchemas)['addPasskey']>['
 export const useOwnSecondFactor = (): Query<contract.OwnSecondFactor> => useQuery(contract.readOwnSecondFactor, {});
 
 /**
- * Actions on the own second factors. Each needs the password and rejects with INVALID_PASSWORD for a wrong one; most
- * end the other sessions.
+ * Actions on the own second factors. All but `confirmTotp` and `addPasskey`, which complete a set-up, need the password
+ * and reject with INVALID_PASSWORD for a wrong one. Adding or removing a factor ends the other sessions.
  */
 export function useSecondFactorActions() {
   const write = useWrite([contract.readOwnSecondFactor, listOwnSessions]);

@@ -91,8 +91,8 @@ const ATTEMPT_TIMEOUT = 15_000;
 const GATEWAY_FAILURES = [500, 502, 503, 504];
 
 /**
- * A call without side effects is repeated after any failure; a POST with an idempotency key only when there was no
- * answer.
+ * A call that changes nothing is repeated after a network failure or a status 500, 502, 503 or 504; a POST that writes,
+ * which has an idempotency key, only when there was no answer; other writes never.
  */
 function retryRule(facts: Pick<EndpointFacts, 'method' | 'audit'>): RetryOptions {
   const rule: RetryOptions = { backoffLimit: 3_000, jitter: true, methods: ['get', 'post'] };

@@ -20,7 +20,7 @@ type ListSchemas = (typeof courseSchemas)['listCourses'];
 export const useShownCourses = (): Query<readonly CourseRow[]> =>
   useQuery<ListSchemas, readonly CourseRow[]>(courses.listCourses, { query: { sort: 'title' } });
 
-/** All rows that match the query, over all pages, in order. @throws ApiError */
+/** The courses that match the query, in its order, read in one call: at most 1,000 (D301). @throws ApiError */
 export async function allCourses(query: Omit<CourseListQuery, 'page' | 'per_page'>) {
   const answer = await call(courses.listCourses, { query, timeout: 60_000 });
   return Array.isArray(answer) ? answer : answer.data;
@@ -34,7 +34,10 @@ export const useCourse = (id: string | null): Query<CourseRecord> =>
 export const useCourseHistory = (id: number): Query<readonly CourseHistoryEntry[]> =>
   useQuery(courses.readCourseHistory, { params: { id: String(id) } });
 
-/** Actions on courses. Each rejects with an ApiError, updates the cache optimistically, and rolls back on failure. */
+/**
+ * Actions on courses. Each rejects with an ApiError and updates the cached lists; hide and restore do so optimistically
+ * and roll back on failure.
+ */
 export function useCourseActions() {
   const write = useWrite([courses.listCourses]);
   const setActive = (id: number, active: boolean) =>

@@ -29,7 +29,7 @@ export const useDashboardQuestions = (page: number): Query<DashboardQuestions> =
 export const useDashboardFeedbacks = (page: number): Query<DashboardFeedbacks> =>
   useQuery(dashboard.listDashboardFeedbacks, { query: { page } });
 
-/** The users counted by a bar of a chart. Days are in WIB. */
+/** The members counted by a bar of a chart. Days are in WIB. */
 export type PeopleGroup =
   | { readonly by: 'city'; readonly city: string }
   | { readonly by: 'gender'; readonly gender: 'M' | 'F' | 'none' }
@@ -68,7 +68,7 @@ function callFor(group: PeopleGroup) {
 
 type PeopleSchemas = Schemas['listFilteredUsers'];
 
-/** One page of the users counted by a bar. */
+/** One page of the members counted by a bar. */
 export function useGroupPage(group: PeopleGroup, listing: Listing): Query<MemberPage> {
   const { endpoint, query } = callFor(group);
   // All these endpoints return the same rows for different queries.

@@ -47,7 +47,10 @@ export const useEmailBroadcast = (id: number | null): Query<EmailBroadcastRecord
 
 export type EmailBroadcastRecipientQuery = Listing & { readonly state?: EmailBroadcastRecipientState | undefined };
 
-/** State of each recipient. @param follow polls while the broadcast is running. */
+/**
+ * One page of recipients with their state; null loads nothing. @param follow polls every two seconds; true while the
+ * broadcast is running.
+ */
 export const useEmailBroadcastRecipients = (
   id: number | null,
   query: EmailBroadcastRecipientQuery,

@@ -35,7 +35,7 @@ export function useResendActions() {
   };
 }
 
-/** Addresses that broadcasts skip. */
+/** One page of the addresses that broadcasts skip; null loads nothing. */
 export const useEmailSuppressionPage = (query: Listing | null): Query<EmailSuppressionPage> =>
   useQuery<Schemas['listEmailSuppressions'], EmailSuppressionPage>(
     log.listEmailSuppressions,

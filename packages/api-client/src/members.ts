@@ -83,8 +83,9 @@ export function useMemberActions() {
     /**
      * Sends a list of any length and starts its task.
      * @param batches yields the rows in batches of the given size.
-     * @returns the id of the task. If the network fails partway, the task stays paused in the job centre with the rows
+     * @returns the id of the task. If the network fails partway, the task stays paused in 'Pusat Proses' with the rows
      * that arrived.
+     * @throws ApiError; Error when there are no rows
      */
     invite: async (batches: (size: number) => AsyncIterable<readonly MemberCsvRow[]>): Promise<number> => {
       let job_id: number | undefined;

@@ -30,7 +30,10 @@ export const useOrder = (id: number | null): Query<Order> =>
 export const useOpenExceptions = (): Query<{ readonly open: number }> =>
   useQuery<Schemas['countOrderExceptions'], { readonly open: number }>(orders.countOrderExceptions, {});
 
-/** Orders by id, at most 200, in the given order. */
+/**
+ * Orders by id, at most 200, in the given order; unknown ids are left out. Without the key `transaction`, only those
+ * that used a voucher. @throws ApiError
+ */
 export const readSomeOrders = (ids: readonly number[]): Promise<readonly Order[]> =>
   call(orders.readSomeOrders, { body: { ids: [...ids] } });
 
@@ -46,6 +49,6 @@ export function useOrderActions() {
   };
 }
 
-/** `data-transaksi.csv` of a month. */
+/** `data-transaksi.csv` of a month; pass it to `saveFile`. @throws ApiError */
 export const exportOrders = (query: OrderMonth & OrderFilters): Promise<DownloadedFile> =>
   download(orders.exportOrders, { query: { ...query }, timeout: 60_000 });

@@ -18,7 +18,7 @@ export const useParticipantSummary = (source: ParticipantSource | null): Query<P
     source && { params: { code: source.code } },
   );
 
-/** One participant with their order, never from the cache; null loads nothing. */
+/** One participant with the latest order; null loads nothing. */
 export const useParticipant = (source: ParticipantSource, id: number | null): Query<Participant> =>
   useQuery(
     isClass(source) ? list.readParticipant : ofCourse.readCourseParticipant,

@@ -61,8 +61,8 @@ export async function readTaskItems(id: number, state: TaskItemState): Promise<T
 }
 
 /**
- * Actions of the owner on a task. Each rejects with an ApiError (INVALID_TRANSITION when it has ended) and updates the
- * cached lists.
+ * Actions of the owner on a task. Each rejects with an ApiError and updates the cached lists. INVALID_TRANSITION: for
+ * pause, resume and cancel when the task has ended, for retry and undo while it has not.
  */
 export function useTaskActions() {
   const write = useWrite([tasks.listTasks]);
@@ -70,7 +70,7 @@ export function useTaskActions() {
     pause: (id: number) => write(call(tasks.pauseTask, { params: { id } })),
     resume: (id: number) => write(call(tasks.resumeTask, { params: { id } })),
     cancel: (id: number) => write(call(tasks.cancelTask, { params: { id } })),
-    /** Retries only failed items. */
+    /** Retries only failed items; for a FAILED task, its final step. */
     retryFailed: (id: number) => write(call(tasks.retryTask, { params: { id } })),
     /** Starts the task that restores what this one changed, and answers it. */
     undo: (id: number) => write(call(tasks.undoTask, { params: { id } })),

@@ -50,6 +50,6 @@ export function useVoucherActions() {
 const withActive = (id: number, active: 0 | 1) => (answer: unknown) =>
   changeRows<Voucher>(answer, (row) => (row.id === id ? { ...row, active } : row));
 
-/** `data-voucher.csv` of the filtered vouchers. */
+/** `data-voucher.csv` of the filtered vouchers; pass it to `saveFile`. @throws ApiError */
 export const exportVouchers = (filters: VoucherFilters): Promise<DownloadedFile> =>
   download(vouchers.exportVouchers, { query: { ...filters }, timeout: LONG_MS });

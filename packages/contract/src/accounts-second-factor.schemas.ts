@@ -12,7 +12,7 @@ const totpCode = z
   .pipe(z.string().regex(/^\d{6}$/, NO_TOTP_CODE));
 const passkeyName = requiredText(60, NO_PASSKEY_NAME);
 const withPassword = z.object({ password: enteredPassword(NO_PASSWORD) });
-/** Shown once; null when the account already has codes. */
+/** Shown once. `confirmTotp` and `addPasskey` answer null when the account already has codes. */
 const recoveryCodes = z.array(z.string());
 
 const passkey = z

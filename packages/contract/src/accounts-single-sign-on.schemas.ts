@@ -10,7 +10,7 @@ export const accountSingleSignOnSchemas = {
       success: z.literal(true),
       /** Where the browser is sent next. */
       address: z.string(),
-      /** Kept by the tab; completes the sign-in together with the provider's answer. */
+      /** Stored by the tab; completes the sign-in together with the provider's answer. */
       secret: z.string(),
     }),
   },

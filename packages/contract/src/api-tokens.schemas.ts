@@ -26,14 +26,14 @@ export const apiTokenRow = z
     remotes: z.array(z.string()),
     access: z.enum(TOKEN_ACCESS),
     state: z.enum(TOKEN_STATES),
-    /** The superadmin who made it, by the name at that time. */
+    /** The superadmin who created it, by the name at that time. */
     created_by_name: z.string(),
     created_at: instant,
     expires_at: instant,
     /** The WIB day with whose end it expires. */
     last_day: wibDate,
     revoked_at: instant.nullable(),
-    /** Empty when it ended because its maker is no superadmin any more. */
+    /** Empty while it is not revoked, and when it ended because its creator is no longer a superadmin. */
     revoked_by_name: z.string(),
     /** Accurate to a minute. */
     last_used_at: instant.nullable(),

@@ -223,7 +223,10 @@ export const certificateSchemas = {
       printed_number: z.string(),
       issued_at: instant,
       status: z.enum(['VALID', 'REVOKED']),
-      /** Also set when the registration was rejected, which revokes the certificate. */
+      /**
+       * Null while it is valid, and for a REVOKED one whose owner is no longer accepted but that was not itself
+       * revoked.
+       */
       revoked_at: instant.nullable(),
       /** As staff wrote it; may be empty. */
       revoked_reason: z.string(),

@@ -31,7 +31,7 @@ export const classPreviewSchemas = {
       feedback_count: z.number().int(),
       /** The newest fifty with a comment. */
       reviews: z.array(review),
-      /** The newest fifty answered ones. Empty while answers are not shown to users. */
+      /** The newest fifty answered ones. Empty while the class does not show answers to participants. */
       questions: z.array(answered),
     }),
   },

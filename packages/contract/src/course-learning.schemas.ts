@@ -91,7 +91,7 @@ export const courseLearningSchemas = {
   answerSubChapter: {
     params: subChapterParams,
     body: z.object({
-      /** In the order of the questions; empty for a skipped one. */
+      /** In the order of the questions. An unanswered question is refused with 422 at `answers.<index>`. */
       answers: z.array(z.string().max(20_000, 'Jawaban paling panjang 20.000 karakter')).max(ITEMS_MAX),
     }),
     answer: standing.extend({ success: z.literal(true), score: z.number().nullable(), results }),

@@ -90,7 +90,7 @@ export const toggleCourse = endpoint<S['toggleCourse']>()({
   audit: 'RESTORE_COURSE',
 });
 
-/** Permanent delete (Hapus), refused with 409 while anyone is registered. Source: D41. */
+/** Permanent delete (Hapus), refused with 409 while anyone is accepted or waits for payment. Source: D41. */
 export const deleteCourse = endpoint<S['deleteCourse']>()({
   id: 'deleteCourse',
   method: 'DELETE',

@@ -17,7 +17,7 @@ const data = z.object({
   counted_at: instant,
   totals: z
     .object({
-      /** Users that are not deleted. */
+      /** Members that are not deleted. */
       members: count,
       /** Registrations in classes and courses: accepted, and waiting for payment. */
       accepted: count,
@@ -32,7 +32,7 @@ const data = z.object({
   /** By the day of the last sign-in. */
   memberLoginData: ofDays.optional(),
   memberUserRegisterData: ofDays.optional(),
-  /** The five cities with the most users. */
+  /** The five cities with the most members. */
   memberCityData: z.array(z.object({ city: z.string(), count })).optional(),
   /** Age in whole years today, in WIB. D97. */
   memberAgeData: z

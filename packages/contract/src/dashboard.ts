@@ -59,7 +59,7 @@ export const listDashboardQuestions = endpoint<S['listDashboardQuestions']>()({
   audit: null,
 });
 
-/** Requires the key of users, because a bar of the chart opens a list of users. Source: B-235. */
+/** Requires the key `users`, because a bar of the chart opens a list of members. Source: B-235. */
 export const listFilteredUsers = endpoint<S['listFilteredUsers']>()({
   id: 'listFilteredUsers',
   method: 'GET',

@@ -36,7 +36,7 @@ const status = z
 
 /** Recipients by a condition that is evaluated when the mail is sent, so that long lists need not be transferred. */
 const audience = z.discriminatedUnion('kind', [
-  /** Active users who subscribed to the newsletter. */
+  /** Active members who subscribed to the newsletter. */
   z.object({ kind: z.literal('newsletter') }),
   z.object({ kind: z.literal('class'), code: codeParam.shape.code, status }),
   z.object({ kind: z.literal('course'), code: z.string().trim().min(1).max(64), status }),
@@ -65,7 +65,7 @@ export const recipientCount = z.object({
   suppressed_examples: z.array(z.object({ email: z.string(), reason: suppressionReason })),
   /** Entries that repeat an address. */
   duplicates: z.number().int(),
-  /** Typed entries that are not addresses; sending refuses them. */
+  /** The first of the typed entries that are not addresses; sending refuses them. */
   invalid: z.array(z.string()),
   /** A few of those who would get the mail. */
   examples: z.array(z.object({ email: z.string(), name: z.string() })),

@@ -37,7 +37,10 @@ export const emailTemplateRow = z
     scenario: z.enum(EMAIL_SCENARIOS),
     /** How many classes, courses and events use it: 'dipakai 37 kelas'. */
     used_by: z.object(usage),
-    /** Whether classes without a chosen template use it: it is the newest of its scenario. */
+    /**
+     * Whether records without a chosen template use it, because it is the oldest one of its scenario. Always false for
+     * GENERAL.
+     */
     is_default: z.boolean(),
     created_at: instant,
     updated_at: instant,

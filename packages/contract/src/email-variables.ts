@@ -49,7 +49,7 @@ export const CLASS_SCENARIOS = [
   'CLASS_START_REMINDER',
 ] as const satisfies readonly EmailScenario[];
 
-/** A course has no start. Source: D48. */
+/** A course has no start, and its acceptance is mailed as WELCOME. Source: D48. */
 export const COURSE_SCENARIOS = [
   'WAITING',
   'WELCOME',
@@ -138,7 +138,7 @@ const EXPECTED: Readonly<Partial<Record<EmailScenario, EmailVariable>>> = {
 
 const COMPLETE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** Edit distance of two words, at most three. */
+/** Edit distance of two words; 3 for words whose lengths differ by more than two, which are never suggested. */
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
   let row = Array.from({ length: other.length + 1 }, (_, n) => n);

@@ -139,7 +139,10 @@ const registrationInfo = z.object({
   rejected: z.number().int(),
 });
 
-/** Filters of the list of registrations; a number in `q` is a registration id. */
+/**
+ * Filters of the list of registrations. A number in `q` also finds the registration with that id; `#12` finds only that
+ * one.
+ */
 const registrationFilter = z.object({ q: pageQuery.shape.q, status: registrationStatus.optional() });
 const registrationIds = z.array(z.number().int().positive().max(2_147_483_647)).max(20_000);
 

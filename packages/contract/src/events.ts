@@ -47,7 +47,10 @@ export const readEventByUrl = endpoint<S['readEventByUrl']>()({
   audit: null,
 });
 
-/** Figures of all sessions or of one; series are counted by day in WIB. Source: B-021. */
+/**
+ * Figures of all sessions or of one, but views always of the whole event; series are counted by day in WIB. Source:
+ * B-021.
+ */
 export const readEventMetrics = endpoint<S['readEventMetrics']>()({
   id: 'readEventMetrics',
   method: 'GET',

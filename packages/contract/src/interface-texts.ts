@@ -34,7 +34,7 @@ export const updateInterfaceTexts = endpoint<S['updateInterfaceTexts']>()({
   audit: 'UPDATE_STRINGS',
 });
 
-/** Every text, with the standard one where none was written; sent with an ETag and cacheable for at most a minute. */
+/** Every text, with the standard one where none was written; sent with an ETag and cacheable for 30 seconds. */
 export const readPublicStrings = endpoint<S['readPublicStrings']>()({
   id: 'readPublicStrings',
   method: 'GET',

@@ -17,7 +17,7 @@ export const liveStreamRow = namedRecord
   .extend({
     code: z.string(),
     url_video: z.string(),
-    /** End of the broadcast; null for one without an end. */
+    /** End of the live stream; null when it has none. */
     stream_finish: instant.nullable(),
     active: flag,
     updated_at: instant,

@@ -4,9 +4,9 @@ import type { liveStreamRow, liveStreamSchemas } from './live-streams.schemas.ts
 
 type S = typeof liveStreamSchemas;
 
-/** A broadcast that the public site shows under its code (Siaran Langsung). */
+/** A video that the public site shows under its own code until it ends (Siaran Langsung). */
 export type LiveStream = z.output<typeof liveStreamRow>;
-/** A broadcast as visitors see it. */
+/** A live stream as visitors see it. */
 export type PublicLiveStream = z.output<S['readPublicLiveStream']['answer']>;
 export type NewLiveStream = z.input<S['createLiveStream']['body']>;
 export type LiveStreamChange = z.input<S['updateLiveStream']['body']>;

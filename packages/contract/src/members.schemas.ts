@@ -96,7 +96,7 @@ const reference = {
 };
 const byId = { params: idParam, answer: written };
 
-/** Most users of one call; longer lists are sent as a task. */
+/** Most members of one call; longer lists are sent as a task. */
 export const MAX_MEMBERS_PER_CALL = 200;
 /** Rows that one call adds to a task. */
 export const MAX_ROWS_PER_CALL = 2_000;

@@ -102,7 +102,7 @@ export const uploadMerchandisePhotoOf = endpoint<S['uploadMerchandisePhotoOf']>(
   body: 'multipart',
 });
 
-/** Active items with everything that their pages show. */
+/** Items that are activated and not deleted, newest first, with everything that their pages show. */
 export const listPublicMerchandise = endpoint<S['listPublicMerchandise']>()({
   id: 'listPublicMerchandise',
   method: 'GET',

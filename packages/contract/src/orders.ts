@@ -63,8 +63,8 @@ export const readOrder = endpoint<S['readOrder']>()({
 });
 
 /**
- * Reads the orders of a voucher; with `voucher` alone, only those that used one. A POST that changes nothing. Source:
- * C-131.
+ * Reads orders in the order of the ids, such as those of a voucher; a caller without the key `transaction` gets only
+ * those that used a voucher. A POST that changes nothing. Source: C-131.
  */
 export const readSomeOrders = endpoint<S['readSomeOrders']>()({
   id: 'readSomeOrders',

@@ -65,7 +65,7 @@ const mailPreferences = z.object({
 const success = z.object({ success: z.literal(true) });
 
 export const ownAccountSchemas = {
-  /** Each list has at most 200 entries, newest first. */
+  /** Each list is newest first and has at most 200 entries: registrations 200 of each kind, data requests 20. */
   readOwnOverview: {
     answer: z.object({
       email: z.string(),

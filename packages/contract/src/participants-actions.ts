@@ -101,8 +101,8 @@ export const renewParticipantTicket = endpoint<S['renewParticipantTicket']>()({
 
 /**
  * Moves a registration to another class with its order, price and registration time. 409 QUOTA_FULL,
- * PARTICIPANT_ALREADY_REGISTERED, or INVALID_TRANSITION when the class does not accept registrations, the person was
- * rejected, or has results in the current class.
+ * PARTICIPANT_ALREADY_REGISTERED, VERSION_CONFLICT, or INVALID_TRANSITION when the class does not accept registrations,
+ * the person was rejected, or has results in the current class.
  */
 export const moveParticipant = endpoint<S['moveParticipant']>()({
   id: 'moveParticipant',

@@ -43,7 +43,7 @@ export const inviteAnswer = affectedAnswer.extend({
   failed: z.array(z.object({ row: z.number().int(), email: z.string(), reason: z.string() })),
 });
 
-/** Rows per call of a long list; longer files take several calls. */
+/** Most rows per call of a long list; longer files take several calls. */
 export const MAX_BATCH = 10_000;
 /** Most rows of a task. Source: S21. */
 export const MAX_BATCH_TOTAL = INVITE_LIMITS.rows;

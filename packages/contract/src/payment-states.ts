@@ -22,5 +22,5 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 /** Whether the order ended without a payment, so that the person may register again. */
 export const hasEndedUnpaid = (state: PaymentState): boolean => ['expired', 'cancelled', 'failed'].includes(state);
 
-/** Whether the order can still be paid. */
+/** Whether the order still awaits its payment; in the state `unavailable` it cannot be paid online. */
 export const isPayable = (state: PaymentState): boolean => ['open', 'preparing', 'unavailable'].includes(state);

@@ -15,7 +15,9 @@ export const publicRegistration = {
   registration_closes: instant.nullable(),
   /** Null when unlimited. */
   quota: z.number().int().nullable(),
-  /** Free seats minus the waiting list; null when unlimited. The length of the waiting list is not public. */
+  /**
+   * Free seats, of a class minus its waiting list; null when unlimited. The length of the waiting list is not public.
+   */
   places_left: z.number().int().nullable(),
 };
 

@@ -30,7 +30,10 @@ export const publicFormSchemas = {
       class_name: z.string(),
       start_time: instant.nullable(),
       end_time: instant.nullable(),
-      /** Times are null for a class without dates, which accepts both forms at any time. */
+      /**
+       * Times are null without a limit. A permanent class accepts attendance at any time, and questions until its
+       * deadline or without one at any time; any other class without a deadline accepts no questions.
+       */
       presence: z.object({ state: opening, opens_at: instant.nullable(), closes_at: instant.nullable() }),
       questions: z.object({ state: opening, closes_at: instant.nullable() }),
     }),

@@ -13,7 +13,8 @@ export type SubmitFinalTestInput = z.input<S['submitFinalTest']['body']>;
 const tag = 'Public';
 
 /**
- * Shows what a one-time link opens without consuming it, because mail scanners open links. 410 once it is used (S8).
+ * Shows what a one-time link opens without consuming it, because mail scanners open links. 410 when it is used, expired
+ * or unknown (S8).
  */
 export const readTestLink = endpoint<S['readTestLink']>()({
   id: 'readTestLink',

@@ -54,7 +54,10 @@ export const confirmRegistration = endpoint<S['confirmRegistration']>()({
   audit: 'CONFIRM_REGISTRATION',
 });
 
-/** Accepted, awaiting payment or on the waiting list; reveals nothing about others (S15). Source: D108. */
+/**
+ * Accepted, awaiting payment or on the waiting list; reveals nothing about others (S15). 401 ADDRESS_UNPROVEN unless
+ * mails are down, 409 PARTICIPANT_ALREADY_REGISTERED. Source: D108.
+ */
 export const registerForClass = endpoint<S['registerForClass']>()({
   id: 'registerForClass',
   method: 'POST',

@@ -85,7 +85,7 @@ export const quizSchemas = {
   listQuizQuestions: { params: codeParam, answer: z.array(quizQuestion) },
   updateQuizQuestion: {
     params: idParam,
-    /** `rescore` re-scores existing answers; without it they keep their score. */
+    /** `rescore` re-scores existing answers except those scored by hand; without it they keep their score. */
     body: z.object({ question_json: questionJson, rescore: flagInput.optional(), version: version.optional() }),
     answer: written.extend({ rescored: z.number().int() }),
   },

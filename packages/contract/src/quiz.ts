@@ -39,7 +39,7 @@ export const listQuizQuestions = endpoint<S['listQuizQuestions']>()({
   audit: null,
 });
 
-/** Once answers exist, warns and re-scores them on request. */
+/** Existing answers keep their score unless `rescore` is sent; scores that staff set by hand never change. */
 export const updateQuizQuestion = endpoint<S['updateQuizQuestion']>()({
   id: 'updateQuizQuestion',
   method: 'PUT',

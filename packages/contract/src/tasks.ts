@@ -4,7 +4,7 @@ import type { taskItemRow, taskRow, taskSchemas } from './tasks.schemas.ts';
 
 type S = typeof taskSchemas;
 
-/** A task of the job centre ("Pusat Proses"). */
+/** A task of 'Pusat Proses'. */
 export type Task = z.output<typeof taskRow>;
 /** An item that a task processes. */
 export type TaskItem = z.output<typeof taskItemRow>;
@@ -71,7 +71,7 @@ export const resumeTask = endpoint<S['resumeTask']>()({
   audit: 'RESUME_TASK',
 });
 
-/** Skips the remaining items; processed ones stay unchanged. */
+/** Skips the remaining items; processed ones stay unchanged. 409 INVALID_TRANSITION when the task has ended. */
 export const cancelTask = endpoint<S['cancelTask']>()({
   id: 'cancelTask',
   method: 'POST',
@@ -82,7 +82,10 @@ export const cancelTask = endpoint<S['cancelTask']>()({
   audit: 'CANCEL_TASK',
 });
 
-/** Processes only the failed items again; for a FAILED task, repeats the final step. */
+/**
+ * Processes only the failed items again; for a FAILED task, repeats the final step. 409 INVALID_TRANSITION while the
+ * task has not ended, and when nothing has failed.
+ */
 export const retryTask = endpoint<S['retryTask']>()({
   id: 'retryTask',
   method: 'POST',
@@ -95,8 +98,8 @@ export const retryTask = endpoint<S['retryTask']>()({
 
 /**
  * Starts a task that restores what an ended one changed, except what somebody has changed since, and answers it.
- * Idempotent: a task is undone once. 409 INVALID_TRANSITION while it runs, ten minutes after its end, and for a kind
- * that cannot be undone. Source: D250.
+ * Idempotent: a task is undone once. 409 INVALID_TRANSITION while it runs, more than ten minutes after its end, and for
+ * a task that changed nothing or whose kind cannot be undone. Source: D250.
  */
 export const undoTask = endpoint<S['undoTask']>()({
   id: 'undoTask',

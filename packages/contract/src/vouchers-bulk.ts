@@ -21,7 +21,10 @@ export const previewVoucherBulk = endpoint<S['previewVoucherBulk']>()({
   audit: null,
 });
 
-/** Up to 5,000, the size of the largest batch. Used vouchers are never deleted. Source: C-142 to C-144. */
+/**
+ * Changes up to 5,000 vouchers, the size of the largest batch; those that `deleteVoucher` would refuse are skipped.
+ * Source: C-142 to C-144.
+ */
 export const applyVoucherBulk = endpoint<S['applyVoucherBulk']>()({
   id: 'applyVoucherBulk',
   method: 'POST',

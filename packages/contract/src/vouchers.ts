@@ -34,7 +34,10 @@ export const listVoucherBatches = endpoint<S['listVoucherBatches']>()({
   audit: null,
 });
 
-/** One voucher. Source: D120. */
+/**
+ * Creates one voucher by default; like `createVoucherBatch`, which is the same call, it creates `count` vouchers.
+ * Source: D120.
+ */
 export const createVoucher = endpoint<S['createVoucher']>()({
   id: 'createVoucher',
   method: 'POST',
@@ -58,7 +61,10 @@ export const createVoucherBatch = endpoint<S['createVoucherBatch']>()({
   status: 201,
 });
 
-/** Deletes an unused single-use voucher, or a permanent one without transactions. Source: C-143 and C-144. */
+/**
+ * Deletes a single-use voucher that no order currently uses, or a permanent one that no order ever used; 409
+ * INVALID_TRANSITION otherwise. Source: C-143 and C-144.
+ */
 export const deleteVoucher = endpoint<S['deleteVoucher']>()({
   id: 'deleteVoucher',
   method: 'DELETE',

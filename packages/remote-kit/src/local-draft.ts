@@ -4,7 +4,7 @@ export interface LocalDraft<Values> {
   readonly values: Partial<Values>;
 }
 
-/** Prefix that the shell removes at sign-out. */
+/** The storage key of a draft; the shell removes all keys with this prefix at sign-out. */
 const keyOf = (name: string): string => `widya:konsep:${name}`;
 
 /** @returns null when there is no draft, or it is invalid. */
@@ -28,6 +28,7 @@ export function keepDraft<Values>(name: string, values: Partial<Values>, now = n
   }
 }
 
+/** Removes a draft; without storage it does nothing. */
 export function dropDraft(name: string): void {
   try {
     localStorage.removeItem(keyOf(name));

@@ -20,7 +20,8 @@ export interface ProductRouterProps {
 }
 
 /**
- * The router around the product, without the library's data router, of which a single route for all paths uses nothing.
+ * The router around the product. It does without the library's data router, because the product has a single route for
+ * all paths, which uses none of its features.
  */
 export function ProductRouter({ history, children }: ProductRouterProps) {
   const [{ action, location }, setCurrent] = useState({ action: history.action, location: history.location });

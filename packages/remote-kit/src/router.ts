@@ -1,6 +1,6 @@
 /**
- * The router for remotes: only these names are shared, so that the bundle excludes the rest of the library (64 KB
- * completely, 16 KB so). The shell starts it with `router-host`.
+ * The router for remotes: only these names are shared, so that the bundle excludes the rest of the library (16 KB
+ * instead of 64 KB). The shell starts it with `router-host`.
  */
 export {
   Link,

@@ -17,7 +17,8 @@ const unsaved = createClaims<Work>();
  * Marks the screen as having unsaved input: leaving asks first (within the page and on closing the tab), and the shell
  * does not replace the remote by a newly published version.
  * @param save called by 'Simpan & keluar', the same function as the screen's own button; navigation continues once
- * `dirty` is false, and is cancelled if it stays true. By default, the only form in the page's `main` is submitted.
+ * `dirty` is false, and is cancelled if it stays true. By default, the only form in the page's `main` is submitted;
+ * search forms and forms with `data-no-save` do not count.
  */
 export function useUnsavedWork(dirty: boolean, save?: SaveWork): void {
   const latest = useRef(save);

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 
 /** An action started by a person: ignores presses while it runs, and keeps its failure until the next run. */
 export interface Action<Args extends readonly unknown[]> {
-  /** Resolves to whether it succeeded; never rejects. */
+  /** Resolves to whether it succeeded, false also when it is ignored because it already runs; never rejects. */
   readonly run: (...args: Args) => Promise<boolean>;
   readonly busy: boolean;
   /** Error of the last run; null after a success, while running and before the first run. */

@@ -11,7 +11,10 @@ interface ObservedForm<Values> {
 }
 
 interface LocalDraftInput<Values, Kept> {
-  /** Storage key of the draft, by account and record: see `local-draft.ts`. Null disables drafts. */
+  /**
+   * Name of the draft on this device; it contains the ids of account and record, so that no draft is offered elsewhere.
+   * Null disables drafts.
+   */
   readonly name: string | null;
   readonly form: ObservedForm<Values>;
   /** Whether anything is unsaved; otherwise nothing is stored. */

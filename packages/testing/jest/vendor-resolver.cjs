@@ -8,7 +8,7 @@ const shared = new Map(
     : [],
 );
 
-/** Resolves packages of the vendor bundle to the one copy in the page of the worker, for every importer. */
+/** Resolves packages of the vendor bundle to their one copy in the page of the test file, for every importer. */
 module.exports = {
   sync: (specifier, options) => shared.get(specifier) ?? options.defaultResolver(specifier, options),
   async: async (specifier, options) => shared.get(specifier) ?? options.defaultAsyncResolver(specifier, options),

@@ -3,7 +3,7 @@ const SECOND = 1_000;
 /** Pauses in milliseconds that grow, so that a restarting server is not overloaded; about three minutes in total. */
 const PAUSES = [1, 2, 4, 8, 15, 30, 30, 30, 30, 30].map((seconds) => seconds * SECOND);
 
-/** Number of consecutive failures after which the upload fails. */
+/** Most consecutive failures after which the upload is still tried again. */
 export const MOST_FAILURES = PAUSES.length;
 
 /**

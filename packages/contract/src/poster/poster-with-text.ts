@@ -30,7 +30,7 @@ const SQUARE_SIZES: readonly TitleSize[] = [
   { size: 31, lines: 7 },
 ];
 
-/** Most lines of a title at the first size, which leaves three rows for the motif. */
+/** Most lines of a title that leave three rows for the motif; a longer title leaves two. */
 const TALL_MOTIF_LINES = 2;
 
 interface TextBlock {

@@ -4,12 +4,12 @@ import { publicEvent, publicSession } from '../public-events.schemas.ts';
 import { instant, rupiah } from '../scalars.schemas.ts';
 import { PREVIEW_PAGES, REGISTRATION_PAGES } from './preview-pages.ts';
 
-/** A class as typed in the form, saved or not; the server derives the rest of its page. */
+/** Form input of a class, saved or not; the server derives the rest of its page. */
 export const classPreviewInput = publicClass
   .omit({ tones: true, state: true, places_left: true, own_label: true })
   .extend({
     kind: z.literal('class'),
-    /** Seats that are held, plus the waiting list. */
+    /** Seats that are taken, plus the waiting list. */
     taken: z.number().int().min(0),
     online_payment: z.boolean(),
     /** Facts that only participants see. */
@@ -68,7 +68,7 @@ const typedQuestions = z.array(
   }),
 );
 
-/** Content as typed, possibly incomplete; the API validates it by stricter schemas. */
+/** Form input of the content, possibly incomplete; the API validates it by stricter schemas. */
 const typedContent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Prolog'), content: z.object({ question: z.string() }) }),
   z.object({ type: z.literal('Teks'), content: z.object({ text: z.string() }) }),
@@ -85,7 +85,7 @@ const typedContent = z.discriminatedUnion('type', [
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-/** A sub-chapter as typed; the rest is read from its saved course. */
+/** Form input of a sub-chapter; the rest is read from its saved course. */
 export const lessonPreviewInput = z.object({
   kind: z.literal('lesson'),
   course_id: id,

@@ -41,7 +41,7 @@ export interface SiteRequest {
   readonly testSession: (code: string) => string | null;
   /** Stores the token of a final test's session on the device until it expires. */
   readonly storeTestSession: (code: string, token: string, expiresAt: string) => void;
-  /** The text that `storeAttempt` stored on the device; null without one. Untrusted, because users can change it. */
+  /** The text that `storeAttempt` stored on the device; null without one. Untrusted, because visitors can change it. */
   readonly attempt: string | null;
   /** Stores a text on the device until an address code expires, so that a reloaded tab still asks for the code. */
   readonly storeAttempt: (text: string, expiresAt: string) => void;

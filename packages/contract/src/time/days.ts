@@ -31,7 +31,7 @@ export function daysUntil(when: MaybeWhen, now: When = Date.now()): number | nul
   return then === '' || today === '' ? null : differenceInCalendarDays(noonOf(then), noonOf(today));
 }
 
-/** `hari ini`, `besok`, `4 hari lagi`, `kemarin`, `3 hari lalu`; counted in WIB days. */
+/** `hari ini`, `besok`, `4 hari lagi`, `kemarin`, `3 hari lalu`; counted in WIB days. Empty without a valid date. */
 export function relativeDays(when: MaybeWhen, now: When = Date.now()): string {
   const days = daysUntil(when, now);
   if (days === null) return '';

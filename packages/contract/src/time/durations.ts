@@ -5,8 +5,8 @@ import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 export const formatDayCount = (days: number): string => `${String(days).replace(/\B(?=(\d{3})+(?!\d))/g, '.')} hari`;
 
 /**
- * `baru saja`, `5 menit lalu`, `3 jam lalu`, then days; empty for an invalid date. For drafts and logs. @param since an
- * instant
+ * `baru saja`, `5 menit lalu`, `3 jam lalu`, then days; empty for an invalid date, `baru saja` for a future one. For
+ * drafts and logs. @param since an instant
  */
 export function relativeTime(since: string | number | Date, now: string | number | Date = Date.now()): string {
   const minutes = differenceInMinutes(now, since);
@@ -17,7 +17,7 @@ export function relativeTime(since: string | number | Date, now: string | number
   return `${formatDayCount(Math.floor(minutes / minutesInDay))} lalu`;
 }
 
-/** `4 jam 30 mnt`, at least one minute. @param seconds 0 gives an empty text */
+/** `4 jam 30 mnt`, at least one minute. @param seconds 0 or less gives an empty text */
 export function formatLength(seconds: number): string {
   if (seconds <= 0) return '';
   const total = Math.max(1, Math.round(seconds / 60));

@@ -7,7 +7,10 @@ export interface BulkTarget<Filter> {
   readonly except?: number[];
 }
 
-/** The table's selection in the API's format: filters with exceptions for everything found, otherwise ids. */
+/**
+ * The table's selection in the API's format: filters with exceptions when all matching rows are selected, otherwise
+ * ids.
+ */
 export function targetOf<Filter>({ all, keys }: Selection, filter: Filter): BulkTarget<Filter> {
   const ids = [...keys].map(Number);
   if (!all) return { ids };

@@ -6,7 +6,7 @@ interface CountedAnswer<Preview> {
   /** The previous answer while a new one loads, so that nothing moves. */
   readonly data: Preview | undefined;
   readonly error: ApiError | undefined;
-  /** Whether `data` belongs to a previous change. */
+  /** Whether a request is pending, so that `data` may belong to a previous change. */
   readonly isOld: boolean;
   readonly retry: () => void;
 }

@@ -48,8 +48,8 @@ export type FormRules<Values extends object, Saved, Body extends object> = Pick<
 /** Calls that save a record. */
 export interface RecordCalls<Values, Saved, Body, Updated, Created = Updated> {
   /**
-   * Omitted when records cannot be created. @param key constant idempotency key, so that a second press creates no
-   * second record.
+   * Omitted when records cannot be created. @param key idempotency key, the same until a save succeeds, so that a
+   * second press creates no second record.
    */
   readonly create?: (body: Body, key: string) => Promise<Created>;
   /** @param changes fields that differ from `over`; the call adds its version. */

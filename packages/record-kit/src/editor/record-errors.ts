@@ -28,7 +28,7 @@ export function atFields<Values extends object, Saved, Body extends object>(
   return messagesByField as FieldErrors<Values>;
 }
 
-/** Validation errors by field: of the contract's schema first, then of the form's own rules. */
+/** Validation errors by field; a message of the form's own rules replaces that of the contract's schema. */
 export async function errorsOfForm<Values extends object, Saved, Body extends object>(
   definition: Definition<Values, Saved, Body>,
   values: Values,

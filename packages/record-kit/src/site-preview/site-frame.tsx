@@ -48,7 +48,7 @@ interface SiteFrameProps {
   readonly title: string;
 }
 
-/** A page of the participants' site with the typed values, without scripts and working links. */
+/** A page of the participants' site with the form input, without scripts and working links. */
 export function SiteFrame({ input, title }: SiteFrameProps) {
   const name = useId();
   const serialized = JSON.stringify(input);

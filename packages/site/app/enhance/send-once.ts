@@ -1,7 +1,4 @@
-/**
- * Prevents a second tap from sending a form twice; the button is enabled again when the page is restored from the
- * history.
- */
+/** Prevents a second tap from sending a form twice; it can be sent again when the page is restored from the history. */
 export function sendOnce(form: HTMLFormElement): void {
   let isSent = false;
   form.addEventListener('submit', (event) => {

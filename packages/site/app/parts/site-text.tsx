@@ -8,5 +8,5 @@ interface SiteTextProps {
   readonly name: string;
 }
 
-/** A text that staff wrote in Tampilan Antarmuka. */
+/** A text of Tampilan Antarmuka: as staff wrote it, else the standard text. */
 export const SiteText = ({ of, name }: SiteTextProps) => useTexts(of)(name);

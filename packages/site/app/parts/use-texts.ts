@@ -6,10 +6,13 @@ interface FrameData {
   readonly frame: PublicStrings;
 }
 
-/** Pages written by staff. */
+/** Pages written by staff that have content, in the order of the menu. */
 export const useEditedPages = (): PublicStrings['pages'] => useRouteLoaderData<FrameData>('root')?.frame.pages ?? [];
 
-/** Texts of a screen that staff wrote in Tampilan Antarmuka, by key. */
+/**
+ * Texts of a screen of Tampilan Antarmuka by key: as staff wrote them, else the standard texts; empty for an unknown
+ * key.
+ */
 export function useTexts(group: InterfaceGroupId): (key: string) => string {
   const texts = useRouteLoaderData<FrameData>('root')?.frame.texts[group];
   return (key) => texts?.[key] ?? STANDARD_TEXTS[group]?.[key] ?? '';

@@ -3,7 +3,10 @@ import { type PublicStrings, readPublicStrings } from '@widya/contract/interface
 import type { AppLoadContext } from 'react-router';
 import { call } from './call.ts';
 
-/** Texts and pages written by staff. A failure is ignored, because the page works without them. */
+/**
+ * Texts and pages written by staff. After a failure, which is logged, the standard texts are used without pages,
+ * because the page works without them.
+ */
 export async function frameTexts(context: AppLoadContext): Promise<PublicStrings> {
   try {
     return await call(context, readPublicStrings);

@@ -14,8 +14,8 @@ const fieldsOf = (form: HTMLFormElement): URLSearchParams =>
   );
 
 /**
- * Sends answers until they have arrived: immediately, every few seconds, and when `send` is called again, such as
- * when the connection is back.
+ * Sends answers until they have arrived: immediately, 15 seconds after each failure, and when `send` is called again,
+ * such as when the connection is back.
  */
 export class HandIn {
   readonly #sending: Sending;

@@ -38,6 +38,7 @@ const path = (code: string, page: string): string => `/kelas-mandiri/${encodeURI
 /** Path of the page of a course. */
 export const coursePath = (code: string): string => path(code, '');
 export const joinPath = (code: string): string => path(code, '/daftar');
+/** Path of the player; without a sub-chapter it opens the first one that is not done. */
 export const learnPath = (code: string, subId?: number): string =>
   path(code, `/belajar${subId === undefined ? '' : `?subbab=${subId}`}`);
 export const finishPath = (code: string): string => path(code, '/selesai');

@@ -20,7 +20,10 @@ interface Submission {
 const again = ({ values }: Submission, { errors, message, status }: CallFailure) =>
   data({ values, problems: errors, message }, status);
 
-/** The page after a step: the next one, with a completed chapter if any; after the last one, rating and certificate. */
+/**
+ * The page after a step: rating and certificate once all steps are done, else the next step, with the number of a
+ * chapter that is now complete. After the last step it is the first one that is not done.
+ */
 function pageAfter(course: OwnCourse, step: Step): string {
   const next = stepAfter(stepsOf(course), step);
   if (course.done === course.total) return finishPath(course.code);
@@ -50,6 +53,6 @@ async function answer(submission: Submission) {
   return redirect(`${learnPath(code, id)}#hasil`);
 }
 
-/** Completes a sub-chapter. */
+/** Handles a form of the player: submits the answers of a sub-chapter, or marks it as done. */
 export const submitStep = (submission: Submission) =>
   submission.values.langkah === 'jawab' ? answer(submission) : complete(submission);

@@ -14,6 +14,7 @@ export const calendarOf = ({ event_url, sessions }: PublicEvent): string | null 
 export const whenText = ({ start_time, end_time }: Pick<PublicEventSession, 'start_time' | 'end_time'>): string =>
   start_time === null ? 'Jadwal menyusul' : `${formatDayDate(start_time)} · ${formatHours(start_time, end_time)}`;
 
+/** Whether people can register for a session, its waiting list included. */
 export const takesPeople = ({ state }: PublicEventSession): boolean => ['OPEN', 'FEW', 'FULL'].includes(state);
 
 const linksOf = (event: PublicEvent) => ({

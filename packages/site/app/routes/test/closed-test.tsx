@@ -32,6 +32,7 @@ interface RefusedTestProps {
   readonly message: string;
 }
 
+/** Shown when the API refuses the test to the visitor, with its reason. */
 export const RefusedTest = ({ message }: RefusedTestProps) => (
   <State icon={TicketX} title="Tes akhir belum dapat dikerjakan">
     {TITLE}

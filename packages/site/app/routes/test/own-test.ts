@@ -27,6 +27,7 @@ interface HandIn {
   readonly full_name?: string;
 }
 
+/** Submits the answers; refusals that the page shows are returned as values. */
 export const submitOwnTest = (
   context: AppLoadContext,
   code: string,
