@@ -4,9 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 /*
- * Measures what a screen downloads for each sub-path (gzip): static imports, without React and the router, which the
- * shell provides, and without `import()`. Fails for a sub-path above its budget or without one, for a budget without a
- * sub-path, and when a heavy library is imported statically. Usage: node scripts/check-sizes.ts [--update]
+ * Measures what a screen downloads for each sub-path with a component (`.tsx`, gzip): static imports, without React
+ * and the router, which the shell provides, and without `import()`. Fails for such a sub-path above its budget or
+ * without one, for a budget without a sub-path, and when a heavy library is imported statically. `--update` writes the
+ * measured sizes as budgets first. Usage: node scripts/check-sizes.ts [--update]
  */
 const root = join(import.meta.dirname, '..');
 const budgetFile = join(root, 'size-budgets.json');

@@ -4,8 +4,8 @@ import { settled, watchRequests } from '../testing/settled.ts';
 import { drawStory, launch, MODES, openPreview, openStorybook } from '../testing/stories.ts';
 
 /*
- * Takes pictures of stories for review. Usage: node scripts/shoot-stories.ts <folder> <part of an id> [--phone]
- * [--light]
+ * Takes pictures of stories for review, in both modes or only the light one; of all stories without a part of an id.
+ * Usage: node scripts/shoot-stories.ts <folder> [<part of an id> …] [--phone] [--light]
  */
 const [folder, ...rest] = process.argv.slice(2);
 if (!folder) throw new Error('Which folder?');

@@ -137,7 +137,7 @@ for (const address of MOST_USED) {
 }
 
 /**
- * Requests that start after a while, whether rows are visible or not: the registry, background jobs, overlays with the
+ * Requests that start after a while, whether rows are visible or not: the registry, the tasks, overlays with the
  * palette, and the font. Posters are requested together with the rows.
  */
 const BY_THEMSELVES =

@@ -12,7 +12,7 @@ function sharedFolder(): string {
   return folder;
 }
 
-/** Returns the mails to an address, in no particular order. @param folder mail folder of a test's own product */
+/** Returns the mails that contain an address, in no order. @param folder mail folder of a test's own product */
 export function mailsTo(address: string, folder = sharedFolder()): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -92,7 +92,11 @@ function copyDemoData(folder: string): void {
   chmodSync(database, 0o700);
 }
 
-/** Starts the product with the command of the README. */
+/**
+ * Starts the product with the script behind the README's command, by default without rate limits, and waits until it
+ * serves requests.
+ * @throws Error with the output, when the product ends or takes too long
+ */
 export async function startProduct({
   dataDir,
   port,

@@ -85,7 +85,7 @@ export interface OpenAppOptions {
 
 /**
  * Prepares the frame: connects the API client, loads the registry, and starts the federation runtime without
- * waiting for it.
+ * waiting for it. Rejects when there is no registry.
  */
 export async function openApp({ registry, store, apiBase }: OpenAppOptions): Promise<typeof App> {
   connectApi(store, apiBase);

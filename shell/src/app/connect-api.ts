@@ -2,7 +2,7 @@ import { configureApi } from '@widya/api-client/api';
 import { readToken } from '../session/cookies.ts';
 import type { SessionStore } from '../session/store.ts';
 
-/** Configures the API client: base address, token, and how to renew an expired session. */
+/** Configures the API client: base address and token; a 401 renews the session, a 403 reloads the account. */
 export function connectApi(store: SessionStore, baseUrl: string): void {
   configureApi({
     baseUrl,

@@ -4,7 +4,7 @@ import type { SessionStore } from '../session/store.ts';
 /** Longest time until changed rights apply on an open page. */
 const EVERY_MS = 60_000;
 
-/** Reloads the account whenever the page becomes visible, and once a minute while it is. */
+/** Reloads the account when the page becomes visible or gets the focus, and once a minute while it is visible. */
 export function useFreshAccount({ refresh }: Pick<SessionStore, 'refresh'>): void {
   useEffect(() => {
     const read = () => {

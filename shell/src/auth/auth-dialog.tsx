@@ -8,7 +8,7 @@ export interface AuthDialogProps extends AuthFormProps {
   readonly onClose: () => void;
 }
 
-/** Sign-in and registration over a public page. The form and its values are the same in both modes. Source. */
+/** Sign-in and registration over a public page, with the same form and values in both modes. Source. */
 export function AuthDialog({ note = null, onClose, ...form }: AuthDialogProps) {
   return (
     <Dialog

@@ -11,7 +11,7 @@ export interface NewSession {
   readonly user: SessionUser;
 }
 
-/** What the API asks for after a correct password when the account has a second factor. */
+/** What the API requires after a correct password when the account has a second factor. */
 export type SecondFactorQuestion = SecondFactorRequired['second_factor'];
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AuthProblem } from './fields.ts';
 
-/** Counts down the waiting time of a refused attempt; restarts with every new problem. */
+/** Remaining seconds of the waiting time of a refused attempt, 0 when none; restarts when that time changes. */
 export function useCountdown(problem: Pick<AuthProblem, 'wait'> | null): number {
   const seconds = problem?.wait ?? 0;
   const [left, setLeft] = useState(seconds);

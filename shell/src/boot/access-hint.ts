@@ -2,15 +2,15 @@ import type { AccountFacts } from '@widya/contract/routing/registry-for';
 import type { Viewer } from '../routing/viewer.ts';
 
 /**
- * Account, role and menu list of the last token sign-in, stored so that the boot script knows before the answer which
- * screens this account may see in which versions, and requests only their code and data. A wrong hint only costs or
- * saves a download.
+ * Facts about the account that was last signed in, stored so that the boot script knows before the answer which screens
+ * this account may see in which versions, and requests only their code and data. A wrong hint only costs or saves a
+ * download.
  */
 export type AccessHint = Viewer & AccountFacts;
 
 const KEY = 'widya:akses';
 
-/** Called by the shell after every successful token sign-in. */
+/** Called by the shell after every sign-in, and whenever the signed-in account has changed. */
 export function rememberAccess({ role, id, menu, mustSetUpSecondFactor }: AccessHint): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ role, id, menu, mustSetUpSecondFactor }));
@@ -19,7 +19,7 @@ export function rememberAccess({ role, id, menu, mustSetUpSecondFactor }: Access
   }
 }
 
-/** Called by the shell at sign-out. */
+/** Called by the shell at sign-out, and when the API refuses the stored token. */
 export function forgetAccess(): void {
   try {
     localStorage.removeItem(KEY);

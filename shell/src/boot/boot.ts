@@ -33,8 +33,8 @@ const fetchRegistry = async (): Promise<Registry> => {
 };
 
 /**
- * The page itself contains the first script. On a slow connection, the frame is requested when the first script has
- * been transferred or runs, and the screen when the frame has or does.
+ * On a slow connection, the frame is requested when the first script, whose element is in the page, should have arrived
+ * or runs, and the screen when the frame should have arrived or runs.
  */
 const turns = createTurns();
 
@@ -84,7 +84,7 @@ window.__WIDYA__ = {
   proceed: turns.next,
 };
 
-// An override replaces the build of the registry, and its files are not known yet, so nothing is requested early.
+// An override replaces the build of the registry, and its files are not known yet, so no screen is requested early.
 const overridden =
   overrideOrigins().length > 0 &&
   (location.search.includes('remote=') || sessionStorage.getItem('widya:remote') !== null);

@@ -19,8 +19,8 @@ export function callApi(apiBase: string, path: string, method: 'GET' | 'POST', t
 }
 
 /**
- * Starts a first query and stores it where the API client looks before it sends a request. Does nothing when it was
- * already started.
+ * Starts a first query and stores it where the API client looks before it sends a request. Does nothing without a
+ * token, or when it was already started.
  */
 export function startQuery(url: string): void {
   const { queries, apiBase } = window.__WIDYA__;

@@ -8,7 +8,7 @@ import type { ScreenComponent } from './screen-module.ts';
 
 export interface LoadScreenParts {
   readonly containers: Containers;
-  /** The live version of a remote; undefined for an unknown name. */
+  /** A remote with the version that the account gets; undefined for an unknown name. */
   readonly remote: (name: string) => RegistryRemote | undefined;
   /** Reloads the registry. */
   readonly refresh: () => Promise<unknown>;

@@ -3,7 +3,7 @@ import type { AccountFacts, registryFor } from '@widya/contract/routing/registry
 import { type Overrides, overridden } from './overrides.ts';
 
 export interface RegistryStoreParts {
-  /** Reads `/registry.json`, bypassing the cache. */
+  /** Reads `/registry.json`; a cached copy is used only after the server has confirmed it. */
   readonly fetchRegistry: () => Promise<Registry>;
   /** What an account gets of the published registry. */
   readonly registryFor: typeof registryFor;
@@ -21,7 +21,7 @@ export interface RegistryStore {
   /** Sets the account whose versions are used; without one these are the live versions. */
   readonly viewAs: (account: AccountFacts | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Sets the registry from the page. */
+  /** Sets the registry from the page. Rejects when it cannot be loaded or has another schema. */
   readonly start: (registry: Registry | Promise<Registry>) => Promise<void>;
   /** Reloads the registry; a failure changes nothing. Concurrent calls share a request. */
   readonly refresh: () => Promise<void>;

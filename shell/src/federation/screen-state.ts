@@ -42,7 +42,7 @@ export interface ScreenStatus {
 export interface RemoteStatus {
   readonly remote: string;
   readonly label: string;
-  /** The live version, or the override. */
+  /** The version that the account gets, which may be a candidate, or the override. */
   readonly version: string;
   readonly previousVersion: string | null;
   /** Base address of its files. */

@@ -9,7 +9,7 @@ import { type Failure, IDLE, type ScreenState, type ScreenStatus } from './scree
 export interface ScreenStoreParts extends LoadScreenParts {
   /** Called once per failure. */
   readonly report: (event: RemoteFailureReport) => void;
-  /** Called whenever a screen is opened in its live version, but not when it is only prefetched. */
+  /** Called whenever a screen is opened in the version that the account gets, but not when it is only prefetched. */
   readonly opened: (remote: string, version: string) => void;
 }
 
@@ -29,9 +29,9 @@ interface Slot {
 export interface ScreenStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly state: (remote: string, screen: string) => ScreenState;
-  /** Loads a screen unless its live version is loaded or loading. */
+  /** Loads a screen unless the version that the account gets is loaded or loading. */
   readonly open: (remote: string, screen: string) => Promise<void>;
-  /** Prefetches a screen like `open`, but ignores a failure. */
+  /** Loads a screen that is idle; a failure is not reported, and the screen is idle again. */
   readonly prefetch: (remote: string, screen: string) => Promise<void>;
   /** Reloads a screen from the server in any state. */
   readonly retry: (remote: string, screen: string) => Promise<void>;
@@ -128,7 +128,7 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
     }
   }
 
-  /** Whether the live version of a screen is loaded or loading. A failed one is loaded again. */
+  /** Whether the version that the account gets is loaded or loading. A failed one is loaded again. */
   const isSettled = (remote: string, { state, version }: Slot): boolean =>
     state.status !== 'idle' && state.status !== 'failed' && version === (parts.remote(remote)?.current.version ?? null);
 

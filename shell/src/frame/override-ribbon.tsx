@@ -5,7 +5,7 @@ import { frameTexts } from './texts.ts';
 export interface OverrideRibbonProps {
   /** Origins by remote. */
   readonly overrides: Readonly<Record<string, string>>;
-  /** Whether the address asks for an override on a server that does not allow any. */
+  /** Whether the address requests an override on a server that does not allow any. */
   readonly isIgnored: boolean;
   readonly onReset: () => void;
 }

@@ -27,7 +27,7 @@ export interface ShyHeaderProps {
   readonly shown: boolean;
   readonly crumbs: readonly Crumb[];
   readonly onSearch: () => void;
-  /** Link to the job centre. */
+  /** Button of the job centre. */
   readonly tasks?: ReactNode;
 }
 

@@ -79,7 +79,7 @@ export interface SidebarProps extends ProfileBlockProps {
   readonly routePath: string | null;
   readonly homePath: string;
   readonly onSearch: () => void;
-  /** Link to the job centre. */
+  /** Button of the job centre. */
   readonly tasks?: ReactNode;
 }
 

@@ -25,7 +25,7 @@ export interface TopBarProps {
   readonly title: string;
   readonly onMenu: () => void;
   readonly onSearch: () => void;
-  /** Link to the job centre. */
+  /** Button of the job centre. */
   readonly tasks?: ReactNode;
 }
 

@@ -1,5 +1,6 @@
-/** Headings of the main menu, in order. Items of the first one are above all headings. */
+/** Group whose items are above all headings of the main menu. */
 export const UNTITLED_GROUP = 'Utama';
+/** Groups of the main menu, in order. */
 
 const GROUPS = [UNTITLED_GROUP, 'Pembelajaran', 'Peserta', 'Komunikasi', 'Perdagangan', 'Administrasi'];
 

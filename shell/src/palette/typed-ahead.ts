@@ -2,7 +2,7 @@
 export interface TypedAhead {
   /** Starts to collect typed letters and keep them from the page behind. */
   readonly start: () => void;
-  /** Discards what was collected. */
+  /** Stops collecting, and discards what was collected. */
   readonly stop: () => void;
   /**
    * Passes on what was collected, and each further change until the palette's input has the focus. @returns a function

@@ -5,7 +5,7 @@ const PAUSE = 200;
 /** Shortest query; shorter ones match everything. */
 const MIN_LENGTH = 2;
 
-/** The query sent to the API during typing: none before the pause, none for a letter or two. */
+/** The query sent to the API during typing: none before the pause, none for a single letter. */
 export function useSettledQuery(query: string, allowed: boolean) {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { sessionTexts as texts } from './sessions-texts.ts';
 
-/** Signs every other device out after a confirmation. @param props.count number of sessions */
+/** Ends all other sessions of the account after a confirmation. @param props.count number of these sessions */
 export function EndOtherSessions({ count }: { readonly count: number }) {
   const [questionOpen, setQuestionOpen] = useState(false);
   const endSessions = useEndSessions();

@@ -27,7 +27,7 @@ const Foot = styled('footer', {
 
 const OnPanel = styled('span', { base: { color: { md: 'brand.panelFaint' } } });
 
-/** Credits the third party whose event technology is used. Source: A-044. */
+/** Shows the time zone, and credits the third party whose event technology is used. Source: A-044. */
 export function LandingFooter({ split = false }: { readonly split?: boolean }) {
   return (
     <Foot tone={split ? 'split' : 'surface'}>

@@ -6,7 +6,7 @@ type AuthDialog = typeof import('../auth/auth-dialog.tsx')['AuthDialog'];
 /** Loaded on demand to keep the dialog out of the first download. */
 const loadDialog = () => import(/* webpackChunkName: "auth-dialog" */ '../auth/auth-dialog.tsx');
 
-/** Shows the sign-in dialog once its code has loaded. If that fails, links to the sign-in page. */
+/** Shows the sign-in dialog once its code has loaded. If that fails, opens the sign-in page instead. */
 export function LazyAuthDialog(props: AuthDialogProps) {
   const [Dialog, setDialog] = useState<AuthDialog | null>(null);
   useEffect(() => {

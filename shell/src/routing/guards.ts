@@ -2,8 +2,8 @@ import { ADMINS, type Role, SUPERADMIN } from '@widya/contract/endpoint';
 import { matchPath } from '@widya/contract/routing/match-route';
 
 /**
- * Paths without a menu key that are limited by role. The manifest of the remote has the same rule; the shell repeats
- * it, so that an incomplete manifest cannot open them. Source: D2, A-030, A-031.
+ * Paths that are limited by role. The manifest of the remote has the same rule; the shell repeats it, so that an
+ * incomplete manifest cannot open them. Source: D2, A-030, A-031.
  */
 const GUARDED: Readonly<Record<string, readonly Role[]>> = {
   '/admins': SUPERADMIN,

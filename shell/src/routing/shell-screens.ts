@@ -12,7 +12,7 @@ export const WAITING_PATH = '/waiting';
 /** Shows visitors a message instead of the sign-in page. Source: D4. */
 export const CREATE_CLASS_PATH = '/create-class';
 export const CREATE_EVENT_PATH = '/create-event';
-/** Start page of staff. Source. */
+/** Start page of admins. Source. */
 export const DASHBOARD_PATH = '/dashboard';
 export const CLASS_LIST_PATH = '/editor';
 /** The list of all courses. */
@@ -33,6 +33,7 @@ const SHELL_SCREENS: Readonly<Record<string, ShellScreen>> = {
   [WAITING_PATH]: 'waiting',
 };
 
+/** The shell's own screen at a path; null for none. Setting up a second factor has no path of its own. */
 export function shellScreenAt(pathname: string): ShellScreen | null {
   for (const [path, screen] of Object.entries(SHELL_SCREENS)) if (isPath(path, pathname)) return screen;
   return null;

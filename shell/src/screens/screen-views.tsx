@@ -7,7 +7,7 @@ const degradedNotice = deferredView(async () => (await import('./degraded-notice
 const disabledArea = deferredView(async () => (await import('./disabled-area.tsx')).DisabledArea);
 const runtimeNotice = deferredView(async () => (await import('./runtime-notice.tsx')).RuntimeNotice);
 
-/** Components of this shell for a screen that is loading, disabled, failed, runs in its previous version, or has thrown. */
+/** Components for a screen that is loading, disabled, failed, runs in its previous version, or has thrown. */
 export const screenViews: ScreenViews = {
   Skeleton: ScreenSkeleton,
   ErrorCard: RemoteErrorCard,

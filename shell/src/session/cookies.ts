@@ -36,7 +36,7 @@ function writeCookie(name: string, value: string, maxAge: number): void {
 /** The bearer token; null when nobody is signed in. The cookie is only storage: the API never reads it. Source: D12. */
 export const readToken = (): string | null => readCookie('token');
 
-/** Token and user type; an unknown user type counts as instructor. */
+/** Token and user type, null when nobody is signed in; an unknown user type counts as instructor. */
 export function readStoredSession(): StoredSession | null {
   const token = readToken();
   if (token === null) return null;

@@ -3,7 +3,7 @@ import type { SessionCheck } from './check-session.ts';
 
 /** Why a dialog covers the page of a signed-in account. */
 export type Interruption =
-  /** A call was answered 401: the session ended while the page was open. */
+  /** A call was answered 401, or the token was refused when it was checked again: the session has ended. */
   | 'expired'
   /** Somebody signed out in another tab. */
   | 'signed-out-elsewhere'

@@ -30,7 +30,7 @@ export interface SessionStore {
   readonly renew: (usedToken?: string | null) => Promise<boolean>;
   /** Reloads the account, so that changed rights apply. Never throws. */
   readonly refresh: () => Promise<void>;
-  /** Revokes and removes the token, and notifies the other tabs. */
+  /** Revokes and removes the token, deletes all drafts of this browser, and notifies the other tabs. */
   readonly signOut: () => Promise<void>;
 }
 

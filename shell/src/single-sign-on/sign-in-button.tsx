@@ -5,7 +5,7 @@ import { attemptedPath } from '../routing/browser-location.ts';
 import { providerName } from './provider-name.ts';
 import { singleSignOnTexts as texts } from './texts.ts';
 
-/** Address of the sign-in page, with the path to open afterwards. */
+/** Address of the page that starts a sign-in at the provider, with the path to open afterwards; null for none. */
 export const singleSignOnHref = (attempted: string | null): string =>
   attempted === null ? SINGLE_SIGN_ON_PATH : `${SINGLE_SIGN_ON_PATH}?to=${encodeURIComponent(attempted)}`;
 

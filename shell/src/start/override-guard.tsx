@@ -6,7 +6,7 @@ import { OverrideRefusal } from './override-refusal.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 interface OverrideGuardProps {
-  /** Whether the signed-in account may run foreign code; open until somebody is signed in. */
+  /** Whether the signed-in account may run foreign code; pending until somebody is signed in. */
   readonly permission: Promise<boolean>;
   /** What the address requests; null when the tab has only stored overrides. */
   readonly request: OverrideRequest | null;

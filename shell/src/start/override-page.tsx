@@ -9,7 +9,7 @@ import type { SessionStore } from '../session/store.ts';
 const loadGuard = () =>
   import(/* webpackChunkName: "override-question" */ './override-guard.tsx').then(({ OverrideGuard }) => OverrideGuard);
 
-/** Whether the first account that this page sees signed in may run foreign code; open until there is one. */
+/** Whether the first account that this page sees signed in may run foreign code; pending until there is one. */
 const permissionOf = (store: SessionStore): Promise<boolean> =>
   new Promise<SessionUser>((resolve) => {
     const check = () => {

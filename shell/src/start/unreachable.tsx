@@ -15,7 +15,7 @@ export interface UnreachableProps {
   readonly onRetry: () => Promise<void>;
 }
 
-/** Shown when the API or the product's own files cannot be reached. The token is kept. Source: D13. */
+/** Shown when the API or the product's own files cannot be reached. The token stays stored. Source: D13. */
 export function Unreachable({ cause, requestId = null, onRetry }: UnreachableProps) {
   const [trying, setTrying] = useState(false);
   const retry = () => {

@@ -18,7 +18,8 @@ export const endMessage = (task: Task): string => {
 };
 
 /**
- * Shows the message of an ended task. Loaded when a task ends, because most pages see none end.
+ * Shows the message of an ended task; none for a cancelled one. Loaded when a task ends, because most pages see none
+ * end.
  * @param undo starts the task that restores what this one changed.
  */
 export function announceEnd(task: Task, undo: () => Promise<unknown>): void {

@@ -33,7 +33,7 @@ export interface CopyButtonProps {
   variant?: ButtonVariant | undefined;
 }
 
-/** Copies a value and shows 'Tersalin' for 1.5 s; an icon button shows it as a tooltip. A-245. */
+/** Copies a value and shows 'Tersalin' or 'Gagal menyalin' for 1.5 s; an icon button shows it as a tooltip. A-245. */
 export function CopyButton({ value, label = 'Salin', iconOnly, variant = 'ghost' }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

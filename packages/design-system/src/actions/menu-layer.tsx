@@ -7,8 +7,8 @@ import type { MenuItem, MenuOpening } from './menu.tsx';
 import { pressable } from './pressable.ts';
 
 /**
- * Container of an open menu: the page's `main`, so that it is inside a landmark. Menus of a modal dialog are at the end
- * of the page, because `main` is hidden; the dialog is a landmark itself.
+ * Container of an open menu: the page's `main`, so that the menu is inside a landmark. Without a `main`, or while a
+ * dialog hides it, the container is the body, and the menu becomes a landmark itself.
  */
 const landmark = (): HTMLElement =>
   document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')

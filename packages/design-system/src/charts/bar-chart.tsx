@@ -11,7 +11,7 @@ const BarCanvas = lazy(() => import('./bar-canvas.tsx').then((module) => ({ defa
 
 /** Below this height in pixels, an axis with four values is crowded. */
 const LOW = 160;
-/** Height of one row of horizontal bars, in pixels. */
+/** Height of one horizontal bar with its gap, in pixels. */
 const LANE = 30;
 
 export interface BarChartProps {
@@ -43,7 +43,7 @@ export interface BarChartProps {
   expectedRows?: number | undefined;
 }
 
-/** Vertical or horizontal bars of one or more series, with values on the bars and a switch to a table. */
+/** Vertical or horizontal bars of one or more series, with a switch to a table; unstacked bars show values that fit. */
 export function BarChart(props: BarChartProps) {
   const { title, categoryLabel, rows, series, horizontal, stacked, format = formatNumber, loading } = props;
   const rowCount = loading ? (props.expectedRows ?? rows.length) : rows.length;

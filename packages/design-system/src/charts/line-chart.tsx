@@ -28,7 +28,7 @@ export interface LineChartProps {
   loading?: boolean | undefined;
 }
 
-/** Lines over time, each labelled at its end. */
+/** Lines over time; several lines are labelled at their ends. */
 export function LineChart(props: LineChartProps) {
   const { title, categoryLabel, rows, series, format = formatNumber, height = 280, loading } = props;
   if (loading) return <SkeletonBlock height={height} />;

@@ -15,7 +15,7 @@ export interface PieChartProps {
   categoryLabel: string;
   /** Name of the values: 'Peserta'. */
   valueLabel: string;
-  /** Beyond five, the smallest are combined as 'Lainnya'. */
+  /** Of more than five, all but the four largest are combined as 'Lainnya'. Slices of zero are not drawn. */
   slices: readonly Slice[];
   /** Formats values; by default with dots between thousands. */
   format?: ((value: number) => string) | undefined;

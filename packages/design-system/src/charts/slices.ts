@@ -6,7 +6,7 @@ export interface Slice {
 
 const MOST = 5;
 
-/** Non-empty slices, largest first; those beyond five are combined as 'Lainnya'. */
+/** Non-empty slices, largest first; of more than five, all but the four largest are combined as 'Lainnya'. */
 export function topSlices(slices: readonly Slice[]): readonly Slice[] {
   const sorted = slices.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
   if (sorted.length <= MOST) return sorted;

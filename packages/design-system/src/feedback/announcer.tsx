@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 type Listener = (message: string) => void;
 const listeners = new Set<Listener>();
 
-/** Announces a message to screen readers only: a finished navigation, a new number of rows. */
+/**
+ * Announces a message to screen readers only: a finished navigation, a new number of rows. The same message twice in a
+ * row is announced once.
+ */
 export function announce(message: string): void {
   for (const listener of listeners) listener(message);
 }

@@ -59,7 +59,7 @@ export interface JobProgressProps {
   failures?: readonly { key: string; label: string; reason: string }[] | undefined;
   /** Estimated seconds until the end. */
   secondsLeft?: number | null | undefined;
-  /** Each button is shown when its callback is given and the state allows it. */
+  /** Pauses a running job. Each button is shown only when its callback is given and the state allows it. */
   onPause?: (() => void) | undefined;
   /** Continues a paused job. */
   onResume?: (() => void) | undefined;

@@ -52,8 +52,8 @@ function placeToasts(): void {
 const MOVES = ['scroll', 'resize', 'animationend', 'transitionend'] as const;
 
 /**
- * Keeps toasts clear of buttons, bars and dialogs as these appear, disappear and move. @returns a function that stops
- * it.
+ * Keeps toasts clear of the elements marked with `KEEP_CLEAR` as these appear, disappear and move. @returns a function
+ * that stops it.
  */
 export function keepToastsClear(): () => void {
   let frame = 0;

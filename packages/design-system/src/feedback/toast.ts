@@ -62,9 +62,9 @@ const calm = ({ description, action, duration }: Extra): Pick<ToastMessage, 'des
 
 /** Short messages about the latest action. Callable from anywhere; the provider shows them. */
 export const toast = {
-  /** Success. Closes after 6 s; hovering or focusing it pauses the timer. Returns the id. */
+  /** Success. Closes after 6 s, with an action after 8 s; hovering or focusing it pauses the timer. Returns the id. */
   success: (title: string, extra: Extra = {}) => show({ kind: 'success', title, ...calm(extra) }),
-  /** Information. */
+  /** Information; closes like `success`. Returns the id. */
   info: (title: string, extra: Extra = {}) => show({ kind: 'info', title, ...calm(extra) }),
   /** Failure. Stays until closed. Pass the request id if the API sent one, and `retry` if a retry can help. */
   error: (

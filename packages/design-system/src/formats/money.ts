@@ -1,6 +1,6 @@
 import { formatNumber } from './number.ts';
 
-/** `Rp1.250.000`, negative `-Rp50.000`. For sums, which may be zero. Integer rupiah. */
+/** `Rp1.250.000`, negative `-Rp50.000`; empty when it is not a number. For sums, which may be zero. Integer rupiah. */
 export function formatMoneyPlain(rupiah: number | null | undefined): string {
   if (rupiah === null || rupiah === undefined || !Number.isFinite(rupiah)) return '';
   return `${rupiah < 0 ? '-' : ''}Rp${formatNumber(Math.abs(Math.round(rupiah)))}`;

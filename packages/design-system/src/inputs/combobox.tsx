@@ -23,7 +23,7 @@ export interface ComboboxProps {
   value: ComboboxOption | null;
   /** Called with the chosen option, or null when it is cleared. */
   onChange: (option: ComboboxOption | null) => void;
-  /** All options, searched locally, or a function that asks the server; its signal aborts outdated requests. */
+  /** All options, searched locally, or a function that queries the server; its signal aborts outdated requests. */
   options: readonly ComboboxOption[] | ((query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>);
   /** Normalises texts for comparing, such as by dropping 'Kab.' and 'Kota'. */
   normalize?: ((text: string) => string) | undefined;
@@ -36,7 +36,7 @@ export interface ComboboxProps {
 // A listbox must contain an option, so the message for no options is a disabled one.
 const Nothing = chakra('div', { base: { padding: '10px', color: 'fg.muted', textAlign: 'center' } });
 
-/** Milliseconds without typing before the server is asked. */
+/** Milliseconds without typing before the server is queried. */
 const DEBOUNCE_MS = 200;
 const SHOWN = 50;
 const lower = (text: string) => text.toLocaleLowerCase('id').trim();

@@ -54,9 +54,9 @@ export interface CsvImportProps {
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Imports rows from CSV (semicolons, any encoding) or Excel: shows them before sending, marks wrong cells for
- * correction, and saves wrong rows to a file. A worker parses and holds the rows, so that 50,000 of them do not block
- * the page.
+ * Imports rows from a CSV file (semicolons, or the delimiter that the person switches to) or from cells pasted from
+ * Excel: shows them before sending, marks wrong cells for correction, and saves wrong rows to a file. A worker parses
+ * and holds the rows, so that 50,000 of them do not block the page.
  */
 export function CsvImport({
   columns,

@@ -28,7 +28,7 @@ export interface FileUploadProps<Result> {
   showArrived?: boolean | undefined;
   /** Uploads a file; provided by the screen. */
   send: SendFile<Result>;
-  /** Called after each upload. */
+  /** Called after each successful upload. */
   onDone?: ((result: Result, file: File) => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** The frame of every single-line control. `_invalid` follows `aria-invalid`, which the field sets. */
+/** The frame of text inputs, text areas and selects. It turns red by `aria-invalid`, which the field sets. */
 export const inputRecipe = defineRecipe({
   base: {
     width: 'full',

@@ -13,7 +13,7 @@ const Row = chakra('div', {
   },
 });
 
-/** Seats, or null for no limit. Empty while nothing is typed: in a form, undefined would stand for the default value. */
+/** Seats; null for no limit, empty while nothing is typed, as undefined in a form would mean the default value. */
 export type Quota = number | null | '';
 
 export interface QuotaInputProps {

@@ -28,7 +28,7 @@ export interface UrlInputProps extends Omit<TextInputProps, 'value' | 'defaultVa
   value: string;
   /** Called with the address, trimmed on blur. */
   onChange: (url: string) => void;
-  /** Requires https: an address with http is marked as wrong while it is typed. */
+  /** Shows an error note below an address with http while it is typed; the form must refuse it itself. */
   secure?: boolean | undefined;
 }
 

@@ -8,8 +8,7 @@ import {
 } from 'react-hook-form';
 
 /**
- * Re-exported from react-hook-form so that shell and remotes share one copy, which `FormField` needs to read the form's
- * context.
+ * Re-exported from react-hook-form so that shell and remotes use the same copy as `FormField`.
  */
 export {
   type Control,

@@ -12,8 +12,8 @@ interface LazyPartProps<Props extends object> {
 }
 
 /**
- * A dialog, drawer or panel whose code is loaded when it is first opened. Uses state instead of `React.lazy`, because a failed chunk
- * must not break the screen: it is reported by a toast.
+ * A dialog, drawer or panel whose code is loaded when it is mounted. Uses state instead of `React.lazy`, because a
+ * failed chunk must not break the screen: it is reported by a toast.
  */
 export function LazyPart<Props extends object>({ load, props, onFailure }: LazyPartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);

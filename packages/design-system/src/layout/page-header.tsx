@@ -44,8 +44,8 @@ export interface PageHeaderProps {
   /** A line below the title: status badge, date in WIB, code. */
   context?: ReactNode;
   /**
-   * Lines reserved for the context on phones, so that nothing moves when it arrives: two for the name of a record, three
-   * for a sentence with figures.
+   * Lines reserved for the context on phones, so that nothing moves when it arrives: two for the name of a record,
+   * three for a sentence with figures.
    */
   contextLines?: 2 | 3 | undefined;
   /** The main action last, after at most two others. */

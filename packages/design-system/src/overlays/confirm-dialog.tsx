@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   loading?: boolean | undefined;
   /** Called by the action's button; the screen closes the dialog. */
   onConfirm: () => void;
-  /** Called by 'Batal', Escape and a press beside the dialog. */
+  /** Called by 'Batal', the close button and Escape; a press beside the dialog does nothing. */
   onCancel: () => void;
 }
 

@@ -7,7 +7,10 @@ export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'screen';
 export interface DialogProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Called by Escape, the close button and a press outside; the owner decides whether to close. */
+  /**
+   * Called by Escape, the close button and, except in an `alertdialog`, a press outside; the owner decides whether to
+   * close.
+   */
   onClose: () => void;
   /** Name of the task or the content. */
   title: ReactNode;
@@ -19,9 +22,9 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  /** Ignores Escape and presses outside, while something is being saved or partly typed. */
+  /** Disables Escape, the close button and presses outside, while something is being saved or partly typed. */
   locked?: boolean | undefined;
-  /** `alertdialog` for questions that must be answered. */
+  /** `alertdialog` for questions that must be answered, which ignore a press outside. */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Receives the initial focus; default the first control of the content. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;

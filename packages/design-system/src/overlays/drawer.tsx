@@ -21,7 +21,7 @@ export interface DrawerProps {
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  /** Ignores Escape and presses outside, while something is being saved. */
+  /** Disables Escape, the close button and presses outside, while something is being saved. */
   locked?: boolean | undefined;
   /** Receives the initial focus. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;

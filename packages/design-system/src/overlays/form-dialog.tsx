@@ -12,7 +12,7 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'descriptio
    * first.
    */
   onClose: () => void;
-  /** Called when the form is submitted, by the button or Enter. The owner validates, saves, and unmounts the dialog. */
+  /** Called by the button, Enter and the leave guard. The owner validates, saves and unmounts the dialog. */
   onSubmit: () => void;
   /** Whether the form was changed, so that closing asks first. */
   dirty: boolean;

@@ -8,6 +8,7 @@ export interface OverlayCode<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
 }
 
+/** Declares an overlay by the function that loads its component; a loaded component is cached. */
 export function overlayCode<Props>(fetch: () => Promise<ComponentType<Props>>): OverlayCode<Props> {
   let loaded: ComponentType<Props> | null = null;
   return {

@@ -20,7 +20,7 @@ export interface PopoverProps {
   children: ReactNode;
   /** Alignment with the button; default `bottom-start`. */
   placement?: 'bottom-start' | 'bottom-end' | undefined;
-  /** Omit both for an uncontrolled popover. */
+  /** Whether it is open; omit it for an uncontrolled popover. */
   open?: boolean | undefined;
   /** Called with the requested state. */
   onOpenChange?: ((open: boolean) => void) | undefined;

@@ -5,8 +5,8 @@ import type { OverlayCode } from './overlay-code.ts';
 import { useOverlayCode } from './use-overlay-code.ts';
 
 /**
- * Loads the code of a menu or popover once it is open. A failure closes it and is reported with 'Coba lagi', which opens
- * it again.
+ * Loads the code of a menu or popover once it is open. A failure closes it and is reported with 'Coba lagi', which
+ * opens it again.
  */
 export function useAnchoredCode<Props>(
   code: OverlayCode<Props>,

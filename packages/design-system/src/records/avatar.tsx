@@ -29,7 +29,7 @@ const Root = chakra('span', {
 export interface AvatarProps {
   /** Name of the person, which provides the initials. */
   name: string;
-  /** A picture; initials are shown until it has loaded. */
+  /** Address of a picture; without one the initials are shown. */
   src?: string | null | undefined;
   /** Diameter: `sm` in tables, `xl` on the page of a person. */
   size?: 'sm' | 'md' | 'lg' | 'photo' | 'xl' | undefined;

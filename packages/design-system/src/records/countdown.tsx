@@ -24,7 +24,7 @@ export interface CountdownProps {
   now?: number | undefined;
 }
 
-/** Days, hours and minutes until an instant; updated every minute without being announced. */
+/** Days, hours and minutes until an instant; updated every half minute without being announced. */
 export function Countdown({ until, after, now }: CountdownProps) {
   const [time, setTime] = useState(() => now ?? Date.now());
   useEffect(() => {

@@ -8,7 +8,7 @@ const Root = styled('div', {
 });
 
 export interface RichTextViewProps {
-  /** Shows bold, italic, underline and paragraphs; drops everything else. */
+  /** HTML; shows bold, italic, underline, paragraphs and line breaks, and only the text of other elements. */
   readonly html: string;
   /** At most two lines, for tables. */
   readonly short?: boolean;

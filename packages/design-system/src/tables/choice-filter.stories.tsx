@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {};
 export const On: Story = { args: { value: 'Penyuntingan' } };
 export const Open: Story = { args: { value: 'Penyuntingan' }, play: open };
-/** Nine or more rows have a search field above them. */
+/** Nine or more rows, including the one for all, have a search field above them. */
 export const ManyOptions: Story = { args: { options: optionsOf([...NAMES, ...MORE]) }, play: open };
 export const LongLabels: Story = {
   args: {

@@ -17,7 +17,7 @@ export interface ChoiceFilterProps {
   instead?: ReactNode;
 }
 
-/** Filters a list by one value; from nine options on with a search. A choice closes the panel. */
+/** Filters a list by one value; eight or more options have a search. A choice closes the panel. */
 export function ChoiceFilter({ label, options, value, onChange, allLabel, instead }: ChoiceFilterProps) {
   const chosen = options.find((option) => option.value === value)?.label ?? value;
   const all = { value: '', label: allLabel ?? `Semua ${label.toLocaleLowerCase('id')}` };

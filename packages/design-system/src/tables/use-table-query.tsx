@@ -32,7 +32,7 @@ export interface TableQuery {
   setPerPage: (perPage: number) => void;
   setSort: (sort: string | null) => void;
   setQ: (q: string) => void;
-  /** Null or empty removes the filter. */
+  /** Null or empty removes the filter from the address, so that its default, if any, applies. */
   setFilter: (name: string, value: string | null) => void;
   setFilters: (values: Readonly<Record<string, string | null>>) => void;
   /** Removes search and all filters; keeps places, sorting and page size. */

@@ -10,10 +10,11 @@ export function readCachedFont(): string | null {
   }
 }
 
+/** Notes that this browser has loaded the font at an address. */
 export function storeCachedFont(address: string): void {
   try {
     localStorage.setItem(STORED, address);
   } catch {
-    // As above.
+    // Storage can be blocked; the font then counts as not loaded.
   }
 }

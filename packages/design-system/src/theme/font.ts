@@ -22,7 +22,7 @@ export const fallbackFaces = [
   fallback('600 800', ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], 99.3),
 ];
 
-/** Whether the font is in the browser's cache, so that loading it costs nothing. */
+/** Whether this browser has loaded the current font before, so that loading it from its cache should cost nothing. */
 export const isFontCached = (): boolean => readCachedFont() === fontUrl;
 
 let face: FontFace | null = null;

@@ -13,7 +13,7 @@ import { workOf } from './work.ts';
 
 export interface ApiOptions {
   readonly size: string;
-  /** Data folder that is not deleted; it is filled only when it is empty. Undefined for a temporary folder. */
+  /** Data folder that is not deleted; it is filled only when it has no database. Undefined for a temporary folder. */
   readonly dataDir: string | undefined;
   /** Measures only lists and work whose name contains this text. */
   readonly only: string;

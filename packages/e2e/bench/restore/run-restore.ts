@@ -9,7 +9,7 @@ import { printTable } from '../table.ts';
 
 export interface RestoreOptions {
   readonly size: string;
-  /** Data folder that is not deleted; it is filled only when it is empty. Undefined for a temporary folder. */
+  /** Data folder that is not deleted; it is filled only when it has no database. Undefined for a temporary folder. */
   readonly dataDir: string | undefined;
 }
 
@@ -35,7 +35,7 @@ async function countsOf(url: string): Promise<string> {
 /**
  * Backs up a running product of a size and restores it into an empty folder.
  * @returns true when the target is met.
- * @throws Error when the restored data differs.
+ * @throws Error when the number of users or of classes differs after the restore.
  */
 export async function runRestore({ size, dataDir }: RestoreOptions): Promise<boolean> {
   const temporary = mkdtempSync(path.join(tmpdir(), 'widya-restore-'));

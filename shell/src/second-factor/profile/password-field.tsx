@@ -17,7 +17,7 @@ export function PasswordField({ control, error }: PasswordFieldProps) {
       <Field label={texts.password} required error={error}>
         <PasswordInput {...control} autoComplete="current-password" />
       </Field>
-      {/* Tells password managers which account's password is needed. Last, because a dialog focuses its first field. */}
+      {/* Tells password managers whose password is needed. Last, because a dialog focuses its first field. */}
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
     </>
   );

@@ -15,6 +15,7 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
+/** Renames a passkey, which requires the password. */
 export function RenameDialog({ passkey, onClose }: RenameDialogProps) {
   const { renamePasskey } = useSecondFactorActions();
   const { form, problem, saving, dirty, save, control, note } = useForm({

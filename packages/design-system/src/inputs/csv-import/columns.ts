@@ -18,7 +18,7 @@ export interface CsvColumn {
   /** First and last valid day, as YYYY-MM-DD. */
   earliest?: string | undefined;
   latest?: string | undefined;
-  /** Dates of this year are stored as empty. */
+  /** Year whose dates the API treats as empty: the preview notes this, and the dates are sent unchanged. */
   emptyYear?: string | undefined;
   maxLength?: number | undefined;
   /** Whether a value that occurs again is an error. */

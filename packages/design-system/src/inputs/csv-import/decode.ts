@@ -1,7 +1,7 @@
 /** Encoding of a file. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'windows-1252';
 
-/** Decodes a file: by its byte order mark, else as UTF-8 if that is valid, else as the encoding of old Excel files. */
+/** Decodes a file: as UTF-16 LE by its byte order mark, else as UTF-8 if valid, else as Windows-1252 of old Excel. */
 export function decodeBytes(bytes: ArrayBuffer): { text: string; encoding: Encoding } {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   if (first === 0xff && second === 0xfe)

@@ -9,7 +9,7 @@ interface FixCellProps {
   name: string;
   text: string;
   problem: string;
-  /** Receives the focus when this cell is correct and disappears. */
+  /** Receives the focus when this cell is correct and disappears and no later input remains. */
   frame: RefObject<HTMLElement | null>;
   onFix: (value: string) => void;
 }

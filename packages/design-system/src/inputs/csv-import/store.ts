@@ -123,7 +123,7 @@ export function createCsvStore(columns: readonly CsvColumn[]) {
   };
 
   return {
-    /** Reads a file in any encoding. */
+    /** Decodes and parses a file. */
     open(bytes: ArrayBuffer, delimiter: Delimiter): CsvSummary {
       ({ text, encoding } = decodeBytes(bytes));
       return parse(delimiter);

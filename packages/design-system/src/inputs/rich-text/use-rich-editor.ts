@@ -16,7 +16,7 @@ export interface RichEditorProps {
   label: string;
   /** HTML, or an empty text. */
   value: string;
-  /** Called with the HTML after each change. */
+  /** Called with the HTML, or an empty text, 100 ms after the last key and on blur. */
   onChange: (html: string) => void;
   /** Called on blur. */
   onBlur?: (() => void) | undefined;

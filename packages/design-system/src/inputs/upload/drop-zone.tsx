@@ -39,7 +39,7 @@ export interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Drop zone with a button for the file dialog. Also accepts a pasted picture while it has the focus. */
+/** Drop zone with a button for the file dialog. Also accepts pasted files while it has the focus. */
 export function DropZone({ kinds, multiple = false, disabled, button, children, onFiles }: DropZoneProps) {
   const control = useFieldControl({ disabled });
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({

@@ -50,7 +50,7 @@ export interface DataTableProps<Row> {
   widerSearch?: WiderSearch | undefined;
   /** Name of the exported file without its extension: 'daftar-kelas'. Without it there is no 'Ekspor' button. */
   exportName?: string | undefined;
-  /** Returns all matching rows, not only this page, in displayed order. Called when somebody exports. */
+  /** Returns all matching rows in displayed order when somebody exports; without it the displayed rows are exported. */
   allRows?: (() => readonly Row[] | Promise<readonly Row[]>) | undefined;
   /** Builds the exported file, header first, when it contains more than the displayed columns. */
   exportSheet?: ((rows: readonly Row[]) => Sheet) | undefined;

@@ -36,7 +36,7 @@ export function pageState(selection: Selection, keys: readonly string[]): 'none'
   return chosen === keys.length ? 'all' : 'some';
 }
 
-/** The keys from `from` to `to` in displayed order, inclusive, for Shift+click. */
+/** The keys from `from` to `to` in displayed order, inclusive, for Shift+click; only `to` when one is not displayed. */
 export function rangeBetween(keys: readonly string[], from: string, to: string): string[] {
   const a = keys.indexOf(from);
   const b = keys.indexOf(to);

@@ -27,6 +27,7 @@ export interface TableModel<Row> {
 
 const NO_ROWS: readonly never[] = [];
 
+/** Applies the settings of columns to a table whose rows are already searched, sorted and paged. */
 export function useServerModel<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[] | undefined,

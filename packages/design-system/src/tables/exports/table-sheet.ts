@@ -1,7 +1,7 @@
 import type { DataColumn } from '../data-table/types.ts';
 import type { Sheet } from './csv.ts';
 
-/** The visible columns of a table as plain values, header first. Columns without a `value` are skipped. */
+/** The given columns of a table as plain values, header first, without those that have no `value` and no `exported`. */
 export function tableSheet<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): Sheet {
   const exportedColumns = columns.filter((column) => column.exported || column.value);
   return [

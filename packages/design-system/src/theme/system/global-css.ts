@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
-/** Global styles. The focus ring is defined only here, for everything focusable. */
+/** Global styles, with the focus ring of everything focusable; a few components, such as inputs, replace it. */
 export const globalCss = defineGlobalStyles({
   html: { colorScheme: 'light', textSizeAdjust: '100%', scrollPaddingTop: '16' },
   // Keeps focused elements above a bar at the bottom (WCAG 2.4.11).
