@@ -32,7 +32,7 @@ export async function provePasswordChange(
   return { from, to: await hashPassword(newPassword, ctx.config.hashingCost, 'known') };
 }
 
-/** Stores a password that its owner has chosen; it does not expire. */
+/** Stores a password that its owner has chosen; it does not expire. The caller ends the sessions. */
 export async function storePassword(tx: Tx, { kind, id }: AccountRef, password_hash: string, now: Date): Promise<void> {
   const chosen = { password_hash, password_changed_at: now };
   if (kind === 'admin') await tx.update(admins).set(chosen).where(eq(admins.id, id));

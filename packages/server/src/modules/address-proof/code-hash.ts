@@ -13,4 +13,5 @@ export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0
 export const codeHash = (secretsKey: Buffer, challenge: string, code: string): Buffer =>
   createHmac('sha256', keyFor(secretsKey)).update(`${challenge}:${code}`).digest();
 
+/** Compares hashes in constant time. */
 export const sameHash = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);

@@ -34,9 +34,11 @@ async function lockCertificate(tx: Tx, owner: Owner, person: { id: number; full_
 }
 
 /**
- * Stores an uploaded PDF as a person's certificate. The number stays; issuing again increments the revision and
- * releases the old file. An upload with an existing revision is a repetition: it returns the existing certificate and
- * stores no second file (S41). @throws ApiFailure 404 for people who are not listed.
+ * Stores an uploaded PDF as a person's certificate. The number stays; issuing again increments the revision, makes a
+ * revoked certificate valid again and releases the old file. An upload with an existing revision is a repetition: it
+ * returns the existing certificate and stores no second file (S41).
+ * @throws ApiFailure 404 for people who are not listed and for another person's batch item, 409 when another page has
+ * claimed the item, 422 when the certificate was revoked after the batch had started.
  */
 export async function issueCertificate(ctx: IssueCtx, kind: CertificateKind, file: StagedFile) {
   const { tx, caller, now, params } = ctx;

@@ -15,8 +15,9 @@ type NumberCtx = Pick<Ctx, 'tx' | 'caller' | 'audit' | 'now' | 'requestId' | 'jo
 };
 
 /**
- * Allocates the numbers of a batch under the owner's lock and returns the data of its PDFs, ordered by name. People
- * excluded by the batch's rule get none, and neither do those without a predicate while page two is shown (B-136).
+ * Allocates the numbers of a batch under the owner's lock, in the order of names, and returns the data of its PDFs,
+ * ordered by number. People excluded by the batch's rule get none, and neither do those without a predicate while page
+ * two is shown (B-136).
  * @throws ApiFailure 404, 409 as `selectPeople`; the whole batch is refused (S11).
  */
 export async function numberPeople(ctx: NumberCtx, kind: CertificateKind) {

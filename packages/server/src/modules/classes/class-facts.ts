@@ -21,7 +21,7 @@ export const isDraft = sql<boolean>`${classes.publish_status} = 'DRAFT'`;
 /** Whether a class was never published and has no date yet, for example a copy. */
 export const isUndatedDraft = sql<boolean>`(${isDraft} and not ${classes.permanent} and ${classes.start_time} is null)`;
 
-/** Whether a class is upcoming: permanent, not yet ended, or without a date. Source: D24. */
+/** Whether a class is upcoming: permanent, not yet ended, or a draft without a date. Source: D24. */
 export const isUpcoming = (now: Date): SQL<boolean> =>
   sql<boolean>`(${classes.permanent} or ${isUndatedDraft}
     or coalesce(${classes.end_time} > ${now.toISOString()}::timestamptz, false))`;

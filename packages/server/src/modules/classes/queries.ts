@@ -98,7 +98,10 @@ export async function countRegistrants(tx: Tx, classId: number): Promise<Registr
   return row ?? { accepted: 0, waiting: 0, pending: 0 };
 }
 
-/** Deletes a class permanently. Orders and certificates stay; foreign keys set their references to null (D41). */
+/**
+ * Deletes a class permanently; the caller removes its files. Orders and certificates stay; foreign keys set their
+ * references to null (D41).
+ */
 export async function eraseClass(tx: Tx, id: number): Promise<void> {
   await tx.delete(classes).where(eq(classes.id, id));
 }

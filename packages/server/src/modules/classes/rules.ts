@@ -2,7 +2,10 @@ import type { ClassRow } from '@widya/contract/classes';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { RegistrantCounts } from './queries.ts';
 
-/** Refuses to hide a hidden class, so that the second of two concurrent callers learns about the first. */
+/**
+ * Refuses to hide a hidden class, so that the second of two concurrent callers learns about the first.
+ * @throws ApiFailure 409.
+ */
 export function assertVisible({ active }: { readonly active: 0 | 1 }): void {
   if (active === 0) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kelas ini sudah disembunyikan');
 }

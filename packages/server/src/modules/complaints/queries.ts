@@ -76,7 +76,7 @@ export async function selectComplaints(
 
 const MOST_CLASSES = 1_000;
 
-/** Classes with complaints, newest first, for the filter. */
+/** Classes with complaints for the filter, the class with the newest complaint first. */
 export async function selectComplaintClasses(tx: Tx): Promise<ComplaintClass[]> {
   const last = sql<string>`max(${complaints.created_at})`;
   const rows = await tx

@@ -25,7 +25,7 @@ export const courseRowColumns = {
   version: courses.version,
 };
 
-/** Additional columns of a `CourseRecord`. */
+/** Columns of a `CourseRecord`: those of a `CourseRow` and the additional ones. */
 export const courseRecordColumns = {
   ...courseRowColumns,
   ios_product_id: courses.ios_product_id,

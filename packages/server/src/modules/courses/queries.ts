@@ -128,8 +128,8 @@ export async function countCourseRegistrants(tx: Tx, courseId: number): Promise<
 }
 
 /**
- * Deletes a course permanently, with its chapters. Orders and certificates stay; foreign keys set their references to
- * null.
+ * Deletes a course permanently, with its chapters; the caller removes their files. Orders and certificates stay;
+ * foreign keys set their references to null.
  */
 export async function eraseCourse(tx: Tx, id: number): Promise<void> {
   await tx.delete(courses).where(eq(courses.id, id));

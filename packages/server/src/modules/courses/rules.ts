@@ -12,8 +12,8 @@ export const courseVisibilityConflict = (current: CourseRow): ApiFailure =>
   );
 
 /**
- * A course with registrations cannot be deleted permanently, because registrations and progress would be deleted with
- * it.
+ * A course with accepted or waiting registrations cannot be deleted permanently, because registrations and progress
+ * would be deleted with it.
  * @throws ApiFailure 409 HAS_REGISTRANTS with the counts. Source: D41.
  */
 export function assertCourseErasable({ accepted, waiting }: CourseRegistrants): void {

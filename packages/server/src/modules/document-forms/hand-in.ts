@@ -9,7 +9,7 @@ import { recordFileOf, type StagedFile } from '../../platform/storage/stored-fil
 
 type HandedIn = z.output<(typeof documentFormSchemas)['submitDocumentForm']['body']>;
 
-/** The class with a code on the public site. @throws ApiFailure 404, also for a hidden class (S15). */
+/** Finds a class by its code, also a draft, unless it is hidden. @throws ApiFailure 404 (S15). */
 export async function findVisibleClass(tx: Tx, code: string): Promise<{ readonly id: number; readonly name: string }> {
   const [found] = await tx
     .select({ id: classes.id, name: classes.name })
@@ -19,7 +19,7 @@ export async function findVisibleClass(tx: Tx, code: string): Promise<{ readonly
   return found;
 }
 
-/** Stores a document with its file. @throws ApiFailure 404 for a class that is not on the public site. */
+/** Stores a document with its file. @throws ApiFailure 404 for an unknown or hidden class. */
 export async function storeDocument(tx: Tx, { class_code, ...facts }: HandedIn, file: StagedFile, now: Date) {
   const of = await findVisibleClass(tx, class_code);
   const [row] = await tx

@@ -118,7 +118,7 @@ export async function selectDocuments(
 
 const MOST_CLASSES = 1_000;
 
-/** Classes with documents, newest first, for the filter. */
+/** Classes with documents for the filter, the class with the newest document first. */
 export async function selectDocumentClasses(tx: Tx, caller: Caller): Promise<DocumentClass[]> {
   const last = sql<string>`max(${documentForms.created_at})`;
   const rows = await tx

@@ -5,7 +5,7 @@ import { containsPattern, searchTerms } from '../../platform/lists/search-terms.
 
 const MOST = 20;
 
-/** Visible classes, upcoming and past, whose name or code contains every search term. */
+/** The latest twenty visible classes, upcoming and past, whose name or code contains every search term. */
 export async function findClasses(tx: Tx, q: string | undefined) {
   const terms = searchTerms(q).map((term) => {
     const pattern = containsPattern(term);

@@ -109,7 +109,7 @@ export async function chooseRecipients(tx: Tx, caller: Caller, body: RecipientsB
 
 /**
  * Query of all distinct addresses, with the reason when one is skipped (otherwise null). Entered addresses come first,
- * and of duplicates the one with the most data wins; a missing name is taken from the account. Columns: nr, email,
+ * and of duplicates the one with a registration wins; a missing name is taken from the account. Columns: nr, email,
  * name, member_id, participant_id, reason.
  */
 export function recipientRows({

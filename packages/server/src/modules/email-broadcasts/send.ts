@@ -96,7 +96,8 @@ const ownerColumns = (owner: ChosenRecipients['owner']) => ({
 
 /**
  * Starts a broadcast: a task with one item per address, which sends the first mail after the time for recalling.
- * Source: D75, D76.
+ * @throws ApiFailure 404 for an unknown class, course, participant or complaint, 409 when the same was just sent or the
+ * number of recipients has changed, 413 for attachments that are too large, 422. Source: D75, D76.
  */
 export async function sendBroadcast(
   ctx: SendContext,

@@ -20,8 +20,8 @@ async function countRows(tx: Tx, condition: SQL | undefined): Promise<number> {
 }
 
 /**
- * Counts the mails of a class or a course, or all. Counting twenty million takes seconds, so the total of older rows is
- * cached and only newer ones are counted.
+ * Creates a function that counts the mails of a class, of a course, or of the whole log. Counting twenty million takes
+ * seconds, so for the whole log the total of older rows is cached and only newer ones are counted.
  */
 export function mailCounter() {
   let whole: CachedCount | null = null;

@@ -78,7 +78,7 @@ type PreviewContext = Pick<Ctx, 'tx' | 'config'> & { readonly caller: Caller };
 const posterOf = async (tx: Tx, owner: SeatOwner | null, scenario: EmailScenario): Promise<MailPoster | null> =>
   owner === null || scenario === 'GENERAL' ? null : mailPoster(tx, { kind: owner.source.kind, id: owner.id });
 
-/** A mail as a participant would get it, made by the code that sends. @throws ApiFailure 404, 422. */
+/** A mail as a participant would get it, created by the code that sends. @throws ApiFailure 404, 422. */
 export async function previewOf({ tx, caller, config }: PreviewContext, body: Body): Promise<EmailPreview> {
   const { scenario } = body;
   const mailOwner = await findMailOwner(tx, caller, body);

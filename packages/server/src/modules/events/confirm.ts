@@ -10,8 +10,8 @@ import { mailForm } from './form-mail.ts';
 import { promoteSession, soldBy } from './promote-session.ts';
 
 /**
- * Registrations of an address for an event since the moment when the link's seats were taken, which are those of one
- * form.
+ * Registrations for an event that have the address of the link's registration and were created at the same moment, so
+ * by the same form. The moment is computed from the end of the link, which is in whole seconds.
  */
 const fromSameForm = ({ event, row }: { event: { id: number }; row: RegistrationRow }, { expiresAt }: Ticket) => {
   const since = heldSince(expiresAt);
@@ -23,7 +23,7 @@ const fromSameForm = ({ event, row }: { event: { id: number }; row: Registration
   );
 };
 
-/** The registrations that were made with the same form as the link's. */
+/** The registration of a link and those created with the same form, in the order of their sessions. */
 async function findOfForm(tx: Tx, link: Ticket): Promise<RowWithOwner<RegistrationRow, EventSeats>[]> {
   const select = () =>
     tx

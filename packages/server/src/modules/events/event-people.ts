@@ -37,7 +37,10 @@ export const ticketedBy = (
 export const isPublicEvent = ({ active, enabled, publish_status }: EventRow): boolean =>
   active === 1 && enabled && publish_status === 'OPEN';
 
-/** Locks the event, then some of its sessions in the order of their ids; all writes use this order. */
+/**
+ * Locks the event, then some of its sessions in the order of their ids; all writes use this order. Sessions that do not
+ * exist are left out. @throws ApiFailure 404 for an unknown event.
+ */
 export async function lockSessions(tx: Tx, eventId: number, ids: readonly number[]): Promise<readonly EventSeats[]> {
   const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for('update');
   if (event === undefined) throw notFound('Event tidak ditemukan');

@@ -67,8 +67,10 @@ async function mailTicketLinks(ctx: SeatContext, heldSeats: readonly HeldSeat[])
 }
 
 /**
- * Holds seats in locked sessions while mails cannot be sent and so the address cannot be proven. As in classes, the
- * account is not changed, no voucher is spent and no order is opened before the mailed link is opened.
+ * Holds seats in locked sessions while mails cannot be sent and so the address cannot be proven. As in classes, an
+ * existing account is not changed, no voucher is spent and no order is opened until the person confirms through the
+ * mailed link.
+ * @returns the new rows, without sessions for which the person is already registered.
  * @throws ApiFailure 422 for an invalid voucher or a missing answer.
  */
 export async function holdSeats(

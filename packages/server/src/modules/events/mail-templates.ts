@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import type { RegistrationRow } from './event-people.ts';
 
 export interface Template {
+  /** Null for a built-in text. */
   readonly id: number | null;
   readonly subject: string;
   readonly body: string;

@@ -42,7 +42,10 @@ const countBySession = (tx: Tx, eventId: number): Promise<EventMetrics['sessions
     .groupBy(eventSessions.id)
     .orderBy(sql`${eventSessions.start_time} asc nulls last`, asc(eventSessions.id));
 
-/** Views, check-ins and registrations, with a series over seven days. Source: B-021. */
+/**
+ * Views, check-ins and registrations, with a series over seven days. A session id restricts check-ins and registrations
+ * to that session; views and the list of sessions stay those of the event. Source: B-021.
+ */
 export async function readMetrics(
   tx: Tx,
   eventId: number,

@@ -50,7 +50,7 @@ export async function presentSeats(
 
 /**
  * Registrations of an address for an event, ordered by session time. Unconfirmed ones are excluded, as somebody else
- * may have made them.
+ * may have made them. @param email in lower case.
  */
 export const selectOwnSeats = ({ tx }: Pick<SeatContext, 'tx'>, event: EventRow, email: string): Promise<OwnSeat[]> =>
   tx

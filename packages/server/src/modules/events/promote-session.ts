@@ -15,13 +15,14 @@ import {
 } from './event-people.ts';
 import { registrationMails } from './registration-mails.ts';
 
-/** Whether an event gives out seats: false for drafts, hidden events and events that are over. */
+/** Whether a session gives out seats: false in drafts and hidden events, and once the session is over. */
 const takesPeople = ({ event, session }: EventSeats, now: Date): boolean =>
   event.active === 1 && event.publish_status === 'OPEN' && (session.end_time === null || session.end_time > now);
 
 /**
  * Promotes people from the waiting list of a locked session into free seats, in the order of registration: accepted
- * when free of charge, otherwise asked to pay; each gets one mail. Idempotent.
+ * when free of charge, otherwise asked to pay; each gets one mail. Skips people whose address is not confirmed.
+ * Idempotent.
  * @returns how many were promoted.
  */
 export async function promoteSession(ctx: SeatContext, seats: EventSeats): Promise<number> {

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import { type EventSeats, freeSeatsBySession, isPublicEvent } from './event-people.ts';
 import type { EventRow, SessionRow } from './present.ts';
 
-/** Finds an event by its address, in any state. @throws ApiFailure 404. */
+/** Finds an event by its address, also a draft, unless it is hidden. @throws ApiFailure 404. */
 export async function findEvent(tx: Tx, url: string): Promise<EventRow> {
   const [event] = await tx
     .select()

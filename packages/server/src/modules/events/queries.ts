@@ -15,7 +15,7 @@ type EventQuery = z.output<(typeof eventSchemas)['listEvents']['query']>;
 
 const EVENT_NOT_FOUND = 'Event tidak ditemukan';
 
-/** Events with their sessions and chosen templates, in three statements regardless of their number. */
+/** Events with their sessions and chosen templates, read in two statements regardless of the number of events. */
 async function withSessions(tx: Tx, rows: readonly EventRow[], now: Date): Promise<EventRecord[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -101,7 +101,7 @@ export const selectEventByUrl = (tx: Tx, url: string, now: Date): Promise<EventR
 
 export interface LockedEvent {
   readonly event: EventRow;
-  /** The only session of a single-session event. */
+  /** The first session, which the form of the event edits; an event may have others. */
   readonly session: SessionRow;
 }
 
@@ -163,7 +163,7 @@ export async function writeSession(tx: Tx, id: number, fields: Partial<SessionRo
 
 /**
  * Writes the summary of its sessions to an event, so that lists need not read them: from the first start to the last
- * end, the lowest price and the sum of quotas.
+ * end, the lowest price and the sum of quotas, unlimited when one of them is.
  */
 export async function updateSessionSummary(tx: Tx, eventId: number): Promise<void> {
   await tx.execute(sql`

@@ -13,7 +13,7 @@ import { seatValues } from './mail-values.ts';
 export const mailKey = (rows: readonly RegistrationRow[]): string =>
   `event:${rows.map(({ id, version }) => `${id}:${version}`).join('+')}`;
 
-/** One mail for each registration whose status changed. */
+/** One mail for each registration about its current status; none for cancelled and expired ones. */
 export async function registrationMails(
   { tx, now, config }: SeatContext,
   seats: EventSeats,

@@ -24,7 +24,7 @@ export const presentRegistration = (row: RegistrationRow): SessionRegistration =
   version: row.version,
 });
 
-/** Finds a session of an event that is not deleted. @throws ApiFailure 404. */
+/** Finds a session of an event that is not hidden. @throws ApiFailure 404. */
 export async function findSession(tx: Tx, id: number): Promise<SessionRow> {
   const [found] = await tx
     .select({ session: eventSessions })

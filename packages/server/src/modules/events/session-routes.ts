@@ -56,5 +56,5 @@ const remove = bind(contract.deleteEventSession, eventSchemas.deleteEventSession
   return { success: true, affectedRows: 1 };
 });
 
-/** Sessions of an event beside the first one. */
+/** Adds, changes and deletes single sessions of an event. */
 export const eventSessionRoutes: Binding[] = [create, update, remove];

@@ -22,7 +22,7 @@ export async function selectTemplates(tx: Tx): Promise<EventTemplate[]> {
 
 /**
  * Chooses or clears the template of a scenario.
- * @returns the previously chosen template. @throws ApiFailure 422 for one that does not exist.
+ * @returns the previously chosen template, null without one. @throws ApiFailure 422 for one that does not exist.
  */
 export async function setTemplate(
   tx: Tx,

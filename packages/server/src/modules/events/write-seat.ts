@@ -20,7 +20,7 @@ interface NewSeat {
   readonly confirmBy: Date | null;
 }
 
-/** Locks and reads the existing registration of an address in a session. */
+/** Locks and reads the existing registration of an address in a session; undefined when there is none. */
 export async function earlierRegistration(
   tx: Tx,
   sessionId: number,
@@ -34,14 +34,20 @@ export async function earlierRegistration(
   return row;
 }
 
-/** Seats that remain after everybody on the waiting list has one. */
+/**
+ * Gives free seats of a locked session to its waiting list first, and returns how many remain for a new registration;
+ * Infinity means unlimited.
+ */
 export async function seatsAfterWaitingList(ctx: SeatContext, seats: EventSeats): Promise<number> {
   const free = await freeSeatsOf(ctx.tx, seats.session);
   if (free < 1 || (await promoteSession(ctx, seats)) === 0) return free;
   return freeSeatsOf(ctx.tx, seats.session);
 }
 
-/** Writes a registration made by a visitor, reusing the row of an earlier one that ended. */
+/**
+ * Writes a registration made by a visitor, reusing the row of an earlier one that ended; the caller closes the unpaid
+ * orders of that one.
+ */
 export async function writeSeat(tx: Tx, made: NewSeat, now: Date): Promise<RegistrationRow> {
   const { before, status } = made;
   const { full_name, email, phone_num, visitor_information } = made.fields;

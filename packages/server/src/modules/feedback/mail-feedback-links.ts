@@ -25,7 +25,7 @@ const AFTER_MS = HOUR_MS;
 /** After an outage, mails are still sent up to this long after their time. */
 const LATE_MS = 12 * HOUR_MS;
 const CHUNK = 500;
-/** The priority of registration mails, before broadcasts. */
+/** After registration mails, before broadcasts. */
 const PRIORITY = 5;
 
 type MailServices = Pick<Services, 'db' | 'config' | 'clock'>;
@@ -35,7 +35,7 @@ const keyOf = (classId: number, end: Date) => `feedback:${classId}:${end.toISOSt
 
 /**
  * Mails the link to the feedback form to all accepted people, an hour after a class. Runs every few minutes; the keys
- * of the mails prevent duplicates. Skips hidden classes and people who have already answered.
+ * of the mails prevent duplicates. Skips drafts, hidden and permanent classes, and people who have already answered.
  */
 export async function mailFeedbackLinks(services: MailServices, _data: unknown, log: Logger): Promise<void> {
   const now = services.clock().getTime();

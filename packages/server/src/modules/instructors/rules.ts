@@ -23,10 +23,10 @@ export function assertActive({ active }: { readonly active: 0 | 1 }, wanted: 0 |
   );
 }
 
-/** Maximum number of classes that are named; the others are counted. */
+/** A longer list names this many classes and counts the others; a single other one is named too. */
 const NAMED = 3;
 
-/** `Kelas A, Kelas B, dan 4 kelas lain`. */
+/** Joins names for a message: `Kelas A, Kelas B, Kelas C, dan 4 kelas lain`. */
 export function listClassNames(names: readonly string[]): string {
   const shown = names.length === NAMED + 1 ? names : names.slice(0, NAMED);
   const rest = names.length - shown.length;

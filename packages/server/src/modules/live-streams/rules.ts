@@ -10,7 +10,7 @@ export function assertPlayable(url: string | undefined): void {
   if (!isLink(url) || linkProblem(url, { secure: true }) !== null) throw invalid({ url_video: NOT_SECURE });
 }
 
-/** @throws ApiFailure 422 for a code that is part of the API's own paths. */
+/** @throws ApiFailure 422 for a code that does not match the pattern of codes, or is part of the API's own paths. */
 export function assertUsableCode(code: string): void {
   if (!isUsableCode(code)) throw invalid({ code: 'Kode ini tidak dapat digunakan' });
 }

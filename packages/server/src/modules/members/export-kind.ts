@@ -109,6 +109,7 @@ export const EXPORTS = {
   all: { label: 'Unduh seluruh-pengguna.csv', file: 'seluruh-pengguna.csv', csv: allCsv },
 } as const;
 
+/** Exports a list of people as a CSV file. It has no items, because the whole file is written at the end. */
 export const exportMembersKind = defineTaskKind<Record<string, never>, { readonly list: keyof typeof EXPORTS }>({
   name: 'member-export',
   label: 'Unduh pengguna',

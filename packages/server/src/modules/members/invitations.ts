@@ -23,7 +23,9 @@ const holder = ({ id }: Pick<Invited, 'id'>) => ({ kind: 'member', id }) as cons
 
 const linksOf = (id: number) => and(eq(passwordLinks.account_kind, 'member'), eq(passwordLinks.account_id, id));
 
-/** Mails claim links to people of a list, whose accounts are new. */
+/**
+ * Mails claim links to people who never had one. The mails have a lower priority than those that somebody waits for.
+ */
 export async function inviteAll({ tx, now, config }: Mailing, people: readonly Invited[]): Promise<void> {
   if (people.length === 0) return;
   const site = await siteOf(tx, config);
@@ -73,7 +75,8 @@ export async function invite({ tx, now, config }: Mailing, person: Invited): Pro
 }
 
 /**
- * Invalidates the claim links of a person, for example when their address changes. Call it while the account is locked.
+ * Invalidates the claim links of a person and cancels their unsent mails, for example when the address changes. Call it
+ * while the account is locked.
  */
 export async function withdrawInvitations(tx: Tx, id: number, now: Date): Promise<void> {
   const open = await tx
@@ -105,7 +108,7 @@ export const isFailedMail = (status: keyof typeof MAIL_STATES | null): boolean =
 /** SQL of the key of a link's mail. */
 export const invitationKeyOf = (linkId: SQLWrapper): SQL => sql`${invitationKey(0).slice(0, -1)} || ${linkId}`;
 
-/** The last invitation of a person with an unclaimed account; null without one. */
+/** The last invitation of a person with an unclaimed account; null without one, and once it was withdrawn. */
 export async function invitationOf(tx: Tx, member: MemberRow, now: Date): Promise<MemberDetail['invitation']> {
   if (member.is_claimed || member.anonymised_at !== null) return null;
   const [last] = await tx

@@ -33,7 +33,7 @@ function regionOf(areas: Areas, provinsi: string, kota: string): { province: str
   return city === undefined ? fail('Kota tidak ada di provinsi ini') : { province, city };
 }
 
-/** Converts DD-MM-YYYY to YYYY-MM-DD. */
+/** Reads a date written as DD-MM-YYYY or YYYY-MM-DD, as YYYY-MM-DD; null for an empty text. */
 function birthdayOf(text: string): string | null {
   if (text === '') return null;
   const parts = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);

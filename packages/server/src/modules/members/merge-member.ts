@@ -6,7 +6,7 @@ import { invalid } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { MemberRow } from './present.ts';
 
-/** All other tables that refer to a person. */
+/** The other tables whose rows move to the account, all by `member_id`. */
 const REFERENCES = [
   'orders',
   'event_registrations',
@@ -18,8 +18,9 @@ const REFERENCES = [
 ] as const;
 
 /**
- * Moves the data of a duplicate row to its account and deletes the row. Refused when both are registered in the same
- * class or course, so that no registration is lost.
+ * Moves the data of a duplicate row to its account and deletes the row; both are locked. Refused when both are
+ * registered in the same class or course, so that no registration is lost.
+ * @returns how many registrations for classes and courses were moved.
  * @throws ApiFailure 422 when the row is not a duplicate of the account, or both are registered in the same class or
  * course.
  */

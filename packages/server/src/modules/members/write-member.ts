@@ -10,7 +10,10 @@ type Fields = Partial<typeof members.$inferInsert>;
 /** Fields copied into registrations, so that the list of a class is sorted and filtered without a join. */
 const COPIED = ['full_name', 'email', 'phone_num', 'organization', 'province', 'city'] as const;
 
-/** Writes fields of a locked person, increments the version, and updates the copies in registrations. */
+/**
+ * Writes fields of a locked person, increments the version, and updates the copies in registrations for classes and
+ * courses. Registrations for events and ticket links stay as they are.
+ */
 export async function writeMember(tx: Tx, id: number, fields: Fields, now: Date): Promise<MemberRow> {
   const [row] = await tx
     .update(members)

@@ -9,7 +9,10 @@ import { pushToNextDevices } from './send-to-devices.ts';
 
 export const PUSH_QUEUE = 'push-notifications';
 
-/** A notification is given up after the fifth failure; the pauses before are 30 s, 1, 2 and 4 minutes. */
+/**
+ * A notification is given up after the fifth transient failure, and after any other failure at once; the pauses before
+ * are 30 s, 1, 2 and 4 minutes.
+ */
 const MOST_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 30_000;
 

@@ -35,7 +35,7 @@ export function monthOf(
 export const inMonth = (month: Month): SQL | undefined =>
   and(gte(orders.created_at, firstDay(month)), lt(orders.created_at, firstDay(following(month))));
 
-/** The order with the searched number, in any month. */
+/** The order with the searched number, in any month; undefined without a search. */
 export const byOrderNumber = (q: string | undefined): SQL | undefined => (q ? eq(orders.order_id, q) : undefined);
 
 /** Orders flagged for review and not resolved. */

@@ -14,6 +14,7 @@ const BY_SELF = 'halaman Saya';
 const unsubscribed = (email: string) =>
   and(eq(emailSuppressions.email, email), eq(emailSuppressions.reason, 'unsubscribed'));
 
+/** Whether a proven address gets the newsletter, and whether it has an account. */
 export async function readPreferences(tx: Tx, email: string): Promise<OwnMailPreferences> {
   const member = await ownMember(tx, email);
   const hasUnsubscribed = (await tx.$count(emailSuppressions, unsubscribed(email))) > 0;
@@ -21,7 +22,9 @@ export async function readPreferences(tx: Tx, email: string): Promise<OwnMailPre
 }
 
 /**
- * @returns the changed account; null when there is none. @throws ApiFailure 409 when there is no account to subscribe.
+ * Subscribes a person to the newsletter or unsubscribes them, also without an account.
+ * @returns id of the changed account; null when there is none. @throws ApiFailure 409 when there is no account to
+ * subscribe.
  */
 export async function writePreferences(tx: Tx, email: string, newsletter: boolean, now: Date) {
   const member = await ownMember(tx, email);

@@ -21,7 +21,10 @@ export const presentProfile = (email: string, member: MemberRow | undefined): Ow
   gender: member?.gender ?? null,
 });
 
-/** Writes a person's own data. @returns the rows before and after. @throws ApiFailure 422 naming invalid fields. */
+/**
+ * Writes a person's own data and creates the account when missing. @returns the rows before and after.
+ * @throws ApiFailure 422 naming invalid fields.
+ */
 export async function writeProfile(tx: Tx, email: string, fields: Fields, now: Date) {
   if (fields.province !== '' || fields.city !== '') await assertRegion(fields);
   const byEmail = await findOrCreateMembers(tx, [{ email, full_name: fields.full_name }], now);

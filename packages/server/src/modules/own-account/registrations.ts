@@ -16,6 +16,7 @@ export interface Registered extends Omit<OwnRegistration, 'ticket'> {
 
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;
 
+/** Confirmed registrations of a person for classes, the newest first. */
 export async function ownClasses(tx: Tx, memberId: number): Promise<Registered[]> {
   const rows = await tx
     .select({
@@ -45,6 +46,7 @@ export async function ownClasses(tx: Tx, memberId: number): Promise<Registered[]
   }));
 }
 
+/** Confirmed registrations of a person for self-paced courses, the newest first. */
 export async function ownCourses(tx: Tx, memberId: number): Promise<Registered[]> {
   const rows = await tx
     .select({
@@ -71,7 +73,10 @@ export async function ownCourses(tx: Tx, memberId: number): Promise<Registered[]
   }));
 }
 
-/** Found by address, because registrations older than the participants' site have no account. */
+/**
+ * Confirmed registrations for sessions of events, the newest first; found by address, because those older than the
+ * participants' site have no account. @param email in lower case.
+ */
 export async function ownEvents(tx: Tx, email: string): Promise<Registered[]> {
   const rows = await tx
     .select({

@@ -113,8 +113,8 @@ function itemsOfTasks(
 }
 
 /**
- * Generated exports may contain anybody's data and cannot be searched, so all of them are deleted and made again on
- * request.
+ * Generated exports may contain anybody's data and cannot be searched, so all of them are deleted; they can be
+ * requested again.
  */
 export const generatedExports = (now: Date): Readonly<Record<string, SQL>> => ({
   result_files: sql`with offered as (

@@ -18,7 +18,7 @@ export type BulkAction =
   | { readonly action: 'predicate'; readonly predicate: Predicate | null }
   | { readonly action: 'resend'; readonly scenario: ResendScenario };
 
-/** Reads the action from a body. @throws ApiFailure 422 when a parameter is missing. */
+/** Reads the action from a body. @throws ApiFailure 422 when a parameter is missing, or for attendance in a course. */
 export function bulkActionOf(source: ParticipantSource, body: Body): BulkAction {
   const mail = body.withoutSendingEmail !== true;
   switch (body.action) {

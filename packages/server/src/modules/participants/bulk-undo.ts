@@ -20,7 +20,7 @@ const changedBy = (task: number) => sql`
   from ${taskItems} where ${and(eq(taskItems.task_id, task), eq(taskItems.state, 'sent'))}
   order by ${asc(taskItems.position)}`;
 
-/** Restores attendance, which is the only bulk action with an opposite; an undo has none. */
+/** Restores attendance, the only bulk action with an opposite; an undo cannot be undone. */
 export const attendanceUndo: Undo<BulkItem, BulkInput> = {
   offers: ({ input }) => input.undoes === undefined && OPPOSITES[input.action.action] !== undefined,
   plan: async (tx, caller, { id, label, input }) => {

@@ -62,7 +62,10 @@ type BulkContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit' | 'jobs' | 'reque
   readonly caller: Caller;
 };
 
-/** Runs a bulk action, immediately or as a task when many are selected. @throws ApiFailure 404 (S11), 422. */
+/**
+ * Runs a bulk action, immediately or as a task when many are selected. @throws ApiFailure 404 (S11), 409 when the
+ * selection has changed since the caller saw it, 422.
+ */
 export async function runBulk(ctx: BulkContext, target: Owner, body: Body) {
   const action = bulkActionOf(target.source, body);
   await holdPeople(ctx.tx);

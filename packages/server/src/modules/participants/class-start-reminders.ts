@@ -16,15 +16,15 @@ const BEFORE_MS = 2 * 60 * 60_000;
 /** After an outage, mails are still sent up to this long after their time; later they would only confuse. */
 const LATE_MS = 30 * 60_000;
 const CHUNK = 500;
-/** The priority of registration mails, before broadcasts. */
+/** After registration mails, before broadcasts. */
 const PRIORITY = 5;
 
 /** Key of the mail for one start, so that it is sent once; a rescheduled class gets a new reminder. */
 const keyOf = (classId: number, start: Date) => `class-start:${classId}:${start.toISOString()}`;
 
 /**
- * Queues the mail two hours before a class to all accepted people, except for hidden classes. Runs every minute; the
- * keys of the mails prevent duplicates, also after a restart. Source: D49, S40.
+ * Queues the mail two hours before a class to all accepted people. Skips drafts, hidden and permanent classes. Runs
+ * every minute; the keys of the mails prevent duplicates, also after a restart. Source: D49, S40.
  */
 export async function remindOfStarts(services: Pick<Services, 'db' | 'config' | 'clock'>, _data: unknown, log: Logger) {
   const { db, clock } = services;

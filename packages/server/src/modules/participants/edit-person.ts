@@ -34,7 +34,8 @@ async function assertChangedRegion(before: MemberRow, fields: PersonFields): Pro
 }
 
 /**
- * Edits a member and the copies of their data in all registrations.
+ * Edits a member and the copies of their data in all registrations. A new address revokes the ticket links that were
+ * mailed to the old one.
  * @throws ApiFailure 409 DUPLICATE_ACCOUNT for the address of another person, 422 for a region that does not exist.
  */
 export async function editMember(

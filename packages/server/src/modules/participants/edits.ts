@@ -93,15 +93,18 @@ const onlyAccepted =
     if (person.status !== 'ACCEPTED') throw new ApiFailure(409, 'INVALID_TRANSITION', text);
   };
 
+/** @throws ApiFailure 409 unless the participant is accepted. */
 export const mayBePresent = onlyAccepted('Kehadiran hanya dapat dicatat untuk peserta yang diterima');
+/** @throws ApiFailure 409 unless the participant is accepted. */
 export const mayHavePredicate = onlyAccepted('Predikat hanya dapat diberikan kepada peserta yang diterima');
 
-/** KONFIRMASI is possible once, for accepted people. Source: D65. */
+/** KONFIRMASI is possible once, for accepted people. @throws ApiFailure 409 otherwise. Source: D65. */
 export function mayBeConfirmed(person: Participant): void {
   onlyAccepted('Hanya pendaftaran yang diterima yang dapat dikonfirmasi')(person);
   if (person.confirmed_at !== null)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Pendaftaran ini sudah dikonfirmasi');
 }
 
+/** Sets the predicate of an accepted participant, or clears it. @throws ApiFailure 404 (S11), 409. */
 export const setPredicate = (ctx: EditContext, edit: Edit, predicate: Predicate | null) =>
   editFields(ctx, { ...edit, check: mayHavePredicate }, { predicate });

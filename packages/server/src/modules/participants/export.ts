@@ -51,7 +51,7 @@ const cellsOf = (row: Participant): string[] => [
 
 const accepted = ({ source, id }: Owner) => and(eq(source.ownerId, id), eq(source.people.status, 'ACCEPTED'));
 
-/** Ids of accepted participants in the order of registration, in batches. */
+/** Ids of accepted participants, ascending, in batches. */
 async function* acceptedIds(tx: Tx, owner: Owner): AsyncGenerator<number[]> {
   const { people: p } = owner.source;
   let last = 0;

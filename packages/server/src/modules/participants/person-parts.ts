@@ -17,7 +17,7 @@ import type { OrderRow } from '../registrations/present.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from '../registrations/source.ts';
 import { eventRegistrationsOf } from './person-events.ts';
 
-/** Maximum number of rows of a part, the newest first; more than any person has. */
+/** Maximum number of rows that one query of a part returns, the newest first; more than any person has. */
 export const MOST_OF_PERSON = 200;
 
 /** The screens of users and of participation show registrations of both kinds. */
@@ -30,7 +30,7 @@ export const shownSources = (keys: Caller['keys']): readonly ParticipantSource[]
   ...(seesRegistrations(keys, 'private-class') ? [COURSE_PEOPLE] : []),
 ];
 
-/** Orders of a person with their items, newest first. */
+/** Orders of a person, the newest first; one row per item of an order. */
 export async function ordersOf(tx: Tx, memberId: number) {
   const rows = await tx
     .select({
@@ -181,7 +181,7 @@ function visibleMails(keys: Caller['keys'], table: MailTable): SQL | undefined {
   );
 }
 
-/** Mails of a person: waiting ones first, then sent and failed ones. */
+/** Mails of a person, the newest first: unsent ones from the outbox, sent and failed ones from the log. */
 export async function mailsOf(tx: Tx, keys: Caller['keys'], memberId: number): Promise<PersonMail[]> {
   const waiting = await tx
     .select({

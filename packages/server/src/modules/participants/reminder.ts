@@ -64,8 +64,8 @@ async function assertNotJustSent(tx: Tx, batchId: string, now: Date): Promise<vo
 type ReminderContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit'> & { readonly caller: Caller };
 
 /**
- * Queues the reminder of a class to all accepted participants. @throws ApiFailure 404 (S11), 409 within ten minutes,
- * 422.
+ * Queues the reminder of a class to all accepted participants.
+ * @throws ApiFailure 404 (S11), 409 when the same reminder was sent within ten minutes and `again` is not set, 422.
  */
 export async function broadcastReminder(ctx: ReminderContext, code: string, body: Body) {
   const { tx, now } = ctx;

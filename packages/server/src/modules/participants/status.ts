@@ -19,11 +19,15 @@ const NO_REASON = 'Harap mengisi alasan penolakan';
 
 export interface StatusRequest {
   readonly status: 'ACCEPTED' | 'REJECTED' | 'CANCELLED';
+  /** Required for a rejection. */
   readonly reason?: string | undefined;
   /** Form field of the reason, for its error message. */
   readonly reasonField: string;
+  /** False sends no mail; a cancellation never sends one. */
   readonly mail: boolean;
+  /** True accepts although the class is full; logged (S27). */
   readonly override: boolean;
+  /** The version that the caller read; undefined skips the check. */
   readonly version?: number | undefined;
 }
 

@@ -60,7 +60,9 @@ async function weeks(
   return { weekly, weekly_until: until === wibDate(now) ? null : until };
 }
 
-/** Counts, income, weekly registrations and regions of a class or course. Source: D30 and D31. */
+/**
+ * Counts, income, weekly registrations and regions of a class or course. @throws ApiFailure 404. Source: D30 and D31.
+ */
 export async function selectSummary(tx: Tx, owner: Owner, now: Date): Promise<ParticipantSummary> {
   const found = await readFacts(tx, owner);
   if (found === undefined) throw notFound('Kelas tidak ditemukan');

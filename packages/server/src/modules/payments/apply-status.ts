@@ -12,7 +12,10 @@ import { lateVoucher } from './vouchers-of-orders.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** The result of applying a status. */
+/**
+ * The result of applying a status: `exception` flagged the order for review; `duplicate` and `ignored` changed only the
+ * time of its last check.
+ */
 export type Applied = 'applied' | 'duplicate' | 'ignored' | 'exception';
 
 /**

@@ -14,7 +14,7 @@ export interface PaymentStatus {
   readonly currency: string;
   /** Returned amount so far, in whole rupiah; null when unknown. */
   readonly returned: number | null;
-  /** When the money was received. */
+  /** When the money was received, or else when the payment was started; meaningful only once it is paid. */
   readonly paidAt: Date | null;
 }
 

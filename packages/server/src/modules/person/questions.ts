@@ -6,7 +6,10 @@ import { registrations } from '../../platform/database/schema/registrations.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { MOST_OF_PERSON } from '../participants/person-parts.ts';
 
-/** Questions of a registration or a person; questions with only an entered name belong to nobody. */
+/**
+ * Questions that a person asked with the account or through a registration; questions with only an entered name belong
+ * to nobody.
+ */
 export async function questionsOf(tx: Tx, memberId: number): Promise<PersonQuestion[]> {
   const registered = await tx
     .select({ id: registrations.id })

@@ -25,6 +25,7 @@ const formScope = (caller: Caller): SQL | undefined =>
         where link.class_id = ${presenceForms.class_id} and link.instructor_id = ${caller.id})`
     : undefined;
 
+/** The condition for forms that the caller may see and that match the filters; undefined for all forms. */
 export function presenceFilter(caller: Caller, { class_name, class_code, q }: PresenceFilters): SQL | undefined {
   return and(
     formScope(caller),

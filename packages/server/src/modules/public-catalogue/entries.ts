@@ -8,6 +8,7 @@ export interface EntryRow extends Record<string, unknown> {
   readonly name: string;
   readonly topic_code: string | null;
   readonly topic_name: string | null;
+  /** The type of an event, or the first category of a course. */
   readonly category: string | null;
   readonly start_time: string | null;
   readonly end_time: string | null;
@@ -16,10 +17,13 @@ export interface EntryRow extends Record<string, unknown> {
   readonly full_price: number | null;
   readonly opens: string | null;
   readonly closes: string | null;
+  /** Null means unlimited. */
   readonly quota: number | null;
   readonly places_left: number | null;
   readonly image_url: string | null;
+  /** Number of sub-chapters of a course; null for other kinds. */
   readonly lessons: number | null;
+  /** Length of a course in seconds; null for other kinds. */
   readonly duration: number | null;
   readonly gives_certificate: boolean;
 }

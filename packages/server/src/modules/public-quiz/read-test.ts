@@ -18,6 +18,7 @@ const openQuestion = ({ fieldName, type, description, options }: QuizField): Ope
   options,
 });
 
+/** The final test of a class, also a closed one; null without one. */
 export async function findTest(tx: Tx, classId: number): Promise<Quiz | null> {
   const [quiz] = await tx.select().from(quizQuestions).where(eq(quizQuestions.class_id, classId));
   return quiz ?? null;

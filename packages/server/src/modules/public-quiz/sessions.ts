@@ -34,7 +34,10 @@ async function writeSession({ tx, now }: OpenContext, { participantId, endsAt, e
   return { session: token, expiresAt, participantId };
 }
 
-/** Spends a one-time link and creates a session. @throws ApiFailure 410 when it is used, expired or unknown (S8). */
+/**
+ * Spends a one-time link and creates a session.
+ * @throws ApiFailure 410 when it is used, expired or unknown, or the participant is no longer accepted (S8).
+ */
 export async function openByLink(ctx: OpenContext, link: string) {
   const { participantId, expiresAt } = await useTestToken(ctx.tx, link, ctx.now);
   return writeSession(ctx, {
@@ -53,7 +56,10 @@ const acceptedBy = (tx: Tx, id: number, serial: number) =>
       and(eq(registrations.id, id), eq(registrations.ticket_serial, serial), eq(registrations.status, 'ACCEPTED')),
     );
 
-/** @throws ApiFailure 410 for a ticket that is unknown, expired, revoked, or of a person who is not accepted. */
+/**
+ * Creates a session from a ticket, which stays valid for more sessions.
+ * @throws ApiFailure 410 for a ticket that is unknown, expired, revoked, or of a person who is not accepted.
+ */
 export async function openByTicket(ctx: OpenContext, token: string) {
   const { tx, now, config } = ctx;
   const ticket = readTicketToken(await secretsKeyOf(config), token);

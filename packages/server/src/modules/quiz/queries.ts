@@ -43,7 +43,7 @@ export async function lockQuiz(tx: Tx, caller: Caller, id: number) {
   return findQuiz(tx, caller, id);
 }
 
-/** Locks the final test of a class. @throws ApiFailure 404 when it was deleted meanwhile. */
+/** Locks the final test of a class. @throws ApiFailure 404 when there is none. */
 export async function lockQuizOfClass(tx: Tx, classId: number) {
   const [quiz] = await tx.select().from(quizQuestions).where(eq(quizQuestions.class_id, classId)).for('update');
   if (quiz === undefined) throw notFound(TEST_NOT_FOUND);
@@ -98,6 +98,7 @@ async function present(tx: Tx, { quiz, classCode }: Row): Promise<QuizQuestion> 
   };
 }
 
+/** A final test that the caller may see, with correct answers. @throws ApiFailure 404 otherwise (S11). */
 export const presentQuiz = async (tx: Tx, caller: Caller, id: number): Promise<QuizQuestion> =>
   present(tx, await findQuiz(tx, caller, id));
 

@@ -52,7 +52,7 @@ export async function createTestToken(
 /**
  * Spends a one-time link with one conditional update, so that only one of several concurrent attempts succeeds.
  * @returns the participant, and when the link would have expired.
- * @throws ApiFailure 410 when it is used, expired or unknown (S8).
+ * @throws ApiFailure 410 when it is used, expired or unknown, or the participant is no longer accepted (S8).
  */
 export async function useTestToken(
   tx: Tx,
@@ -76,7 +76,7 @@ export async function useTestToken(
 
 /**
  * Reads a one-time link without spending it.
- * @throws ApiFailure 410 when it is used, expired or unknown (S8).
+ * @throws ApiFailure 410 when it is used, expired or unknown, or the participant is no longer accepted (S8).
  */
 export async function readTestLink(tx: Tx, token: string, now: Date) {
   const [found] = await tx

@@ -16,6 +16,7 @@ export interface Change {
   readonly reason?: string | undefined;
   /** False sends no mail. */
   readonly mail: boolean;
+  /** True accepts although the class is full; the caller logs it (S27). */
   readonly override?: boolean | undefined;
 }
 
@@ -28,12 +29,14 @@ export interface Refused {
 export interface Changed {
   /** The rows before the change, in the order in which they were decided. */
   readonly before: readonly PersonRow[];
-  /** The rows after the change. */
+  /** The rows after the change, in no particular order; match them with `before` by id. */
   readonly after: readonly PersonRow[];
   readonly refused: readonly Refused[];
   /** Payments that staff must review, by registration id. */
   readonly exceptions: ReadonlyMap<number, PaymentException>;
+  /** How many people of the waiting list got a freed seat. */
   readonly promoted: number;
+  /** How many mails about the change were queued, without those to promoted people. */
   readonly mailed: number;
 }
 

@@ -5,8 +5,10 @@ import { normalisedEmail } from './people.ts';
 export interface Invitee {
   readonly email: string;
   readonly full_name?: string | undefined;
+  /** `full_name` under the column name of a CSV file. */
   readonly nama?: string | undefined;
   readonly note?: string | undefined;
+  /** `note` under the column name of a CSV file. */
   readonly catatan?: string | undefined;
   /** Row number in the file; defaults to the position in the list, from 1. */
   readonly row?: number | undefined;

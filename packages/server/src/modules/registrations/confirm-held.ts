@@ -51,6 +51,7 @@ type RegistrationsOfForm<Row, Owner> = readonly [RowWithOwner<Row, Owner>, ...Ro
 export interface HeldKind<Row extends HeldRow, Owner> {
   /** The registration of a link and the others of its form, in display order; empty when it no longer exists. */
   readonly find: (tx: Tx, link: Ticket) => Promise<readonly RowWithOwner<Row, Owner>[]>;
+  /** Locks the class, course or sessions of the registrations. */
   readonly lock: (tx: Tx, found: RegistrationsOfForm<Row, Owner>) => Promise<unknown>;
   readonly seat: (found: RowWithOwner<Row, Owner>) => ConfirmedSeat;
   /** Name of the class, course or event. */

@@ -26,7 +26,10 @@ export interface Confirmation {
   readonly object: string;
 }
 
-/** Reads and confirms registrations of one kind. Both functions throw ApiFailure 410 when the seat was given up. */
+/**
+ * Reads and confirms registrations of one kind. Both functions throw ApiFailure 410 when the seat was given up, or the
+ * link was revoked.
+ */
 export interface ConfirmationHandlers {
   readonly read: (ctx: SeatContext, link: Ticket) => Promise<Confirmation>;
   /** Idempotent. */

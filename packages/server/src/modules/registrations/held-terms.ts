@@ -1,7 +1,10 @@
 import type { Tx } from '../../platform/http/transaction.ts';
 import { redeemAgain } from './vouchers.ts';
 
-/** The price of a held registration after its voucher; a voucher that is no longer valid gives no discount. */
+/**
+ * The terms of a held registration when it is confirmed: with a voucher the price is computed again from the full price
+ * of today, otherwise it stays as stored. Locks the voucher; one that is no longer valid gives no discount.
+ */
 export async function heldTerms(
   tx: Tx,
   row: { readonly price: number; readonly voucher_id: number | null },

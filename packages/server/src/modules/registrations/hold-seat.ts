@@ -69,7 +69,8 @@ interface OnlySeat<Row> extends SeatToHold<Row> {
 
 /**
  * Holds the seat of a form and mails the link that confirms it.
- * @returns the new row; null when a registration already exists, whose ticket link is mailed instead.
+ * @returns the new row; null when a registration already exists. Its ticket link is mailed instead, unless it still
+ * waits for its own confirmation.
  */
 export async function holdOnlySeat<Row extends Held>(ctx: SeatContext, seat: OnlySeat<Row>): Promise<Row | null> {
   const { row, existingId } = await holdSeat(seat);

@@ -10,9 +10,9 @@ import { redeemOptionalCode } from './vouchers.ts';
 import { earlierRegistration, type RegistrationRow, writeRegistration } from './write-registration.ts';
 
 /**
- * Holds a seat while mails cannot be sent and so the address cannot be proven. Until the mailed link is opened the
- * account is not changed, no voucher is spent and no order is opened. The response is the same for an address that is
- * already registered, which is mailed the link to its ticket.
+ * Holds a seat while mails cannot be sent and so the address cannot be proven. Until the person confirms through the
+ * mailed link, an existing account is not changed, no voucher is spent and no order is opened. The response is the same
+ * for an address that is already registered, which is mailed the link to its ticket.
  * @returns the new row; null when the person is already registered. @throws ApiFailure 422 for an invalid voucher.
  */
 export async function holdUnconfirmed(

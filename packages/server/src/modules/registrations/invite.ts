@@ -14,6 +14,7 @@ import { decide } from './states.ts';
 
 export interface Invited {
   readonly invited: readonly PersonRow[];
+  /** Addresses of people who were registered before, or earlier in the list. */
   readonly already_registered: string[];
   readonly failed: { row: number; email: string; reason: string }[];
 }

@@ -14,6 +14,7 @@ import { promoteWaitingList, takesPeople } from './promote-waiting-list.ts';
 import { changeKey, scenarioMails } from './scenario-mails.ts';
 import { decide, holdsSeat } from './states.ts';
 
+/** The old and the new class of a move, both locked. */
 export interface TwoClasses {
   readonly origin: SeatOwner;
   readonly target: SeatOwner;

@@ -18,7 +18,7 @@ const UNPAID = ['WAIT_SNAP_NOTIFICATION', 'pending', 'deny'];
 const randomLetters = (length: number): string =>
   Array.from({ length }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
-/** For example `WID-260115-7KX2M9QA`: the day in WIB and random letters. */
+/** For example `WID-260115-7KX2M9QA`: the day in WIB and random letters and digits. */
 const newOrderId = (now: Date): string => `WID-${wibDate(now).slice(2).replaceAll('-', '')}-${randomLetters(8)}`;
 
 /** The column of `order_items` that refers to a registration of each kind. */
@@ -40,6 +40,7 @@ export interface Buyer {
   readonly member_id: number;
   /** After the voucher, in rupiah. */
   readonly price: number;
+  /** Locked by `redeemCode` in the same transaction. */
   readonly redeemed?: Redeemed | undefined;
 }
 

@@ -15,7 +15,10 @@ export interface SeatContext {
   readonly config: LinkSettings;
 }
 
-/** A class or course whose row is locked, so that changes of its seats run one after another. */
+/**
+ * A class or course with what changes of its registrations and their mails need. `lockOwner` locks its row, so that
+ * changes of its seats run one after another; `readOwner` does not.
+ */
 export interface SeatOwner {
   readonly source: ParticipantSource;
   readonly id: number;
@@ -50,7 +53,7 @@ const templatesOf = (row: ClassRow | typeof courses.$inferSelect): SeatOwner['te
   REMINDER: row.reminder_template_id,
 });
 
-/** A class whose row the caller has locked. */
+/** The owner of a class row, which the caller must have locked to decide about seats. */
 export const ownerOfClass = (row: ClassRow): SeatOwner => ({
   source: CLASS_PEOPLE,
   id: row.id,
@@ -66,7 +69,7 @@ export const ownerOfClass = (row: ClassRow): SeatOwner => ({
   templates: templatesOf(row),
 });
 
-/** A course whose row the caller has locked. */
+/** The owner of a course row, which the caller must have locked to decide about seats. */
 export function ownerOfCourse(row: typeof courses.$inferSelect): SeatOwner {
   const { id, title: name, course_code: code, price } = row;
   const fixed = { speaker: '', startTime: null, endTime: null, streamUrl: null, quota: null, onlinePayment: true };
@@ -89,7 +92,7 @@ export async function lockOwner(tx: Tx, source: ParticipantSource, id: number): 
     : ownerOfCourse(required((await courseOf(tx, id).for('update'))[0], source));
 }
 
-/** Reads a class or course without a lock, for mails that change nothing. @throws ApiFailure 404. */
+/** Reads a class or course without locking it, for mails and for callers who hold the lock. @throws ApiFailure 404. */
 export async function readOwner(tx: Tx, source: ParticipantSource, id: number): Promise<SeatOwner> {
   return source.kind === 'class'
     ? ownerOfClass(required((await classOf(tx, id))[0], source))

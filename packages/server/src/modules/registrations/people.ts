@@ -10,7 +10,7 @@ type NewMember = Pick<typeof members.$inferInsert, 'email' | 'full_name'> &
 /** Normalises an address for comparison, like the unique index of members. */
 export const normalisedEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Active accounts by normalised address. */
+/** Accounts by normalised address, also deleted ones, but without the duplicates of old imports. */
 export async function membersByEmail(tx: Tx, emails: readonly string[]): Promise<Map<string, MemberRow>> {
   if (emails.length === 0) return new Map();
   const rows = await tx

@@ -5,7 +5,10 @@ import type { registrations } from '../../platform/database/schema/registrations
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** A registration as the queries select it: without the column of its class or course and without the search text. */
+/**
+ * A registration as the queries select it: without the columns that only one of class and course has, and without the
+ * search text.
+ */
 export type PersonRow = Omit<typeof registrations.$inferSelect, 'class_id' | 'is_present' | 'search_text'>;
 export type OrderRow = typeof orders.$inferSelect;
 

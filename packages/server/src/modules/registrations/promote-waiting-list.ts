@@ -13,9 +13,9 @@ type Person = typeof registrations.$inferSelect;
 
 /**
  * Promotes people from the waiting list of a class into free seats, in the order of registration: accepted when free of
- * charge, otherwise asked to pay; each gets one mail in the same transaction. Locks the class itself and is idempotent,
- * so any code that frees a seat may call it.
- * @returns how many were promoted. Source: A-241, D67, S28.
+ * charge, otherwise asked to pay; each gets one mail in the same transaction. Skips people whose address is not
+ * confirmed. Locks the class itself and is idempotent, so any code that frees a seat may call it.
+ * @returns how many were promoted; 0 for a class that gives out no seats (`takesPeople`). Source: A-241, D67, S28.
  */
 export async function promoteWaitingList(ctx: SeatContext, classId: number): Promise<number> {
   const [row] = await ctx.tx.select().from(classes).where(eq(classes.id, classId)).for('update');
@@ -27,7 +27,10 @@ export async function promoteWaitingList(ctx: SeatContext, classId: number): Pro
 export const takesPeople = (row: typeof classes.$inferSelect, now: Date): boolean =>
   row.publish_status === 'OPEN' && row.active === 1 && (row.permanent || row.end_time === null || row.end_time > now);
 
-/** Promotes at most `limit` people. @returns how many. */
+/**
+ * Promotes at most `limit` people, the earliest registration first; Infinity promotes all. The caller has locked the
+ * class and checked that it has so many free seats. @returns how many were promoted.
+ */
 export async function promoteInto(ctx: SeatContext, row: typeof classes.$inferSelect, limit: number): Promise<number> {
   if (limit <= 0) return 0;
   const { tx, now } = ctx;

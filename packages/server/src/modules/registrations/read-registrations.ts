@@ -11,7 +11,7 @@ import { newestOrders } from './orders.ts';
 import { presentParticipant } from './present.ts';
 import { type ParticipantSource, peopleScope } from './source.ts';
 
-/** Participants by id, in the order of the ids. */
+/** Participants by id, in the order of the ids; unknown ids are left out. Does not check what the caller may see. */
 export async function selectByIds(tx: Tx, source: ParticipantSource, ids: readonly number[]): Promise<Participant[]> {
   if (ids.length === 0) return [];
   const { people: p } = source;

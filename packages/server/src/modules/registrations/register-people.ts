@@ -26,6 +26,7 @@ export interface RegistrationForm extends RegisteredFields, OwnDetails {
 export interface RegisteredPerson {
   readonly row: RegistrationRow;
   readonly owner: SeatOwner;
+  /** Null when nothing is sold now: free of charge without a voucher, paid to staff, or on the waiting list. */
   readonly order: OrderRow | null;
 }
 

@@ -20,7 +20,7 @@ export async function registeringAddresses(ctxs: readonly CallCtx[]): Promise<(s
   return emails.map((email) => email ?? new ApiFailure(401, 'ADDRESS_UNPROVEN'));
 }
 
-/** `registeringAddresses` for one call. @throws ApiFailure 401. */
+/** `registeringAddresses` for one call; null while mails cannot be sent. @throws ApiFailure 401 ADDRESS_UNPROVEN. */
 export async function registeringAddress(ctx: CallCtx): Promise<string | null> {
   const [found = null] = await registeringAddresses([ctx]);
   if (found instanceof ApiFailure) throw found;

@@ -3,6 +3,7 @@ import { emailTemplates } from '../../platform/database/schema/email.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 
 export interface ScenarioTemplate {
+  /** Null for a built-in text. */
   readonly id: number | null;
   readonly subject: string;
   readonly body: string;

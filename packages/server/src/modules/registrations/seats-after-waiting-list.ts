@@ -4,7 +4,10 @@ import { countFreeSeats } from './count-free-seats.ts';
 import type { SeatContext, SeatOwner } from './owner.ts';
 import { promoteWaitingList } from './promote-waiting-list.ts';
 
-/** Seats that remain after everybody on the waiting list has one: a seat may have become free without a promotion. */
+/**
+ * Gives free seats to the waiting list first, as one may have become free without a promotion, and returns how many
+ * remain for a new registration; Infinity means unlimited. Call only while holding the class lock.
+ */
 export async function seatsAfterWaitingList(ctx: SeatContext, owner: SeatOwner): Promise<number> {
   const free = await countFreeSeats(ctx.tx, owner);
   if (free < 1) return free;

@@ -27,6 +27,7 @@ export interface ParticipantSource {
   /** Column of `certificates` that refers to the registration. */
   readonly certificate: PgColumn;
   readonly isPresent: SQL<boolean>;
+  /** Percentage of completed sub-chapters; null in classes. */
   readonly progress: SQL<number | null>;
   /** Object type in the admin log. */
   readonly logObject: 'participant' | 'course_participant';

@@ -27,12 +27,13 @@ export interface Situation {
   readonly override: boolean;
 }
 
+/** The result of an event: a change to write, nothing to do, a payment that staff must review, or a refusal. */
 export type Decision =
   | {
       readonly kind: 'change';
       readonly status: RegistrationStatus;
       readonly invited: boolean;
-      /** The value of `status_change_info`; a rejection stores its reason instead. */
+      /** The new `status_change_info`; empty keeps the stored one, and a reason given with the change replaces it. */
       readonly info: string;
       /** Null sends no mail. */
       readonly scenario: MailScenario | null;
@@ -43,6 +44,7 @@ export type Decision =
   | { readonly kind: 'exception'; readonly exception: PaymentException }
   | { readonly kind: 'refuse'; readonly code: ErrorCode; readonly msg: string };
 
+/** Whether a registration takes a seat: an unpaid one does, one on the waiting list does not. */
 export const holdsSeat = (status: RegistrationStatus | null): boolean =>
   status !== null && SEAT_STATUSES.includes(status);
 
@@ -103,7 +105,7 @@ function promote(from: Situation): Decision {
   return transition(from, status, status, { info: `PENDING to ${status}` });
 }
 
-/** Accepts after payment; a late payment gets a seat only while one is free (D108). */
+/** Accepts after payment; a late payment gets a seat only while one is free, and never after a rejection (D108). */
 function pay(from: Situation): Decision {
   if (from.status === null) return refuse('Data Pendaftaran tidak ditemukan', 'NOT_FOUND');
   if (from.status === 'ACCEPTED')

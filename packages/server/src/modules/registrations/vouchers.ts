@@ -58,7 +58,10 @@ export async function previewCode(tx: Tx, code: string, price: number): Promise<
   return redeemable(found, price);
 }
 
-/** `redeemCode` for a person promoted from the waiting list; null when the voucher is no longer valid. */
+/**
+ * `redeemCode` for the voucher that a registration stores, when it is promoted from the waiting list or confirmed; null
+ * when the voucher is no longer valid.
+ */
 export async function redeemAgain(tx: Tx, id: number, price: number): Promise<Redeemed | null> {
   const voucher = await lockVoucher(tx, eq(vouchers.id, id));
   return voucher !== undefined && problemOf(voucher, price) === null
@@ -66,7 +69,7 @@ export async function redeemAgain(tx: Tx, id: number, price: number): Promise<Re
     : null;
 }
 
-/** Releases the vouchers of expired or cancelled orders. Source: D123. */
+/** Releases the vouchers of orders that expired, were cancelled or whose money was returned. Source: D123. */
 export async function releaseVouchers(tx: Tx, orderIds: readonly number[], now: Date): Promise<void> {
   if (orderIds.length === 0) return;
   await tx

@@ -25,6 +25,7 @@ export interface SelfRegistration {
   /** After the voucher, in rupiah. */
   readonly price: number;
   readonly voucherId: number | null;
+  /** Until when an unproven address can be confirmed; null for a proven one. */
   readonly confirmBy: Date | null;
 }
 
@@ -51,7 +52,7 @@ export async function earlierRegistrations(
   return new Map(rows.map((row) => [row.member_id, row]));
 }
 
-/** Locks and reads a person's existing registration in a class. */
+/** Locks and reads a person's existing registration in a class; undefined when there is none. */
 export const earlierRegistration = async (
   tx: Tx,
   classId: number,
@@ -93,7 +94,8 @@ async function reuseRow(tx: Tx, before: RegistrationRow, made: NewRegistration, 
 }
 
 /**
- * Writes registrations made by participants, reusing rows of earlier ones that ended; one per member and class.
+ * Writes registrations made by participants, reusing rows of earlier ones that ended, whose unpaid orders are closed;
+ * one per member and class. The caller holds the class lock.
  * @returns the rows in the given order.
  */
 export async function writeRegistrations(

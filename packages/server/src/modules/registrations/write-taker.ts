@@ -14,7 +14,7 @@ interface NewTaker extends SelfRegistration {
   readonly before: TakerRow | undefined;
 }
 
-/** Locks and reads a person's existing registration in a course. */
+/** Locks and reads a person's existing registration in a course; undefined when there is none. */
 export async function earlierTaker(tx: Tx, courseId: number, memberId: number): Promise<TakerRow | undefined> {
   const [row] = await tx
     .select()
@@ -24,7 +24,10 @@ export async function earlierTaker(tx: Tx, courseId: number, memberId: number): 
   return row;
 }
 
-/** Writes a registration for a course made by a participant, reusing the row of an earlier one that ended. */
+/**
+ * Writes a registration for a course made by a participant, reusing the row of an earlier one that ended, whose unpaid
+ * orders are closed.
+ */
 export async function writeTaker(tx: Tx, made: NewTaker, now: Date): Promise<TakerRow> {
   const { before } = made;
   const values = selfRegistrationValues(made, now);

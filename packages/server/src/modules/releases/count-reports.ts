@@ -72,8 +72,9 @@ function isAllowedOverride(config: Config, version: string | null): boolean {
 }
 
 /**
- * Counts a report, for comparing a candidate with the live version and for the screen Rilis. Ignores all that do not
- * come from a signed-in account that gets the reported version, because anybody can send reports.
+ * Counts a report, for comparing a candidate with the live version and for the screen Rilis. Because anybody can send
+ * reports, only those of signed-in accounts count that get the reported version or load it from an allowed origin, and
+ * only a limited number of each account per minute.
  */
 export async function countReport({ pool, config, bearer, now }: ReportSource, report: BrowserReport): Promise<void> {
   const registry = await releasesOf(config)

@@ -10,6 +10,7 @@ export function rowsOf(seconds: number | null): number[] {
   return Array.from({ length: ROWS_BUCKETS.length + 1 }, (_, index) => (index === at ? 1 : 0));
 }
 
+/** Number of times in all buckets. */
 export const countOf = (rows: readonly number[]): number => rows.reduce((sum, count) => sum + count, 0);
 
 /** Median in seconds, as if the times of a bucket were evenly spread; 0 without any. */

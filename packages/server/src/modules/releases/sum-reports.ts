@@ -30,7 +30,9 @@ export const REPORT_DAYS = 7;
 
 const NOTHING: ReportSum = { failures: 0, lists: 0, seconds: null };
 
-/** Origin of an override, whose version the shell writes as `dev@http://localhost:3101`. */
+/**
+ * Origin of an override, whose version the shell writes as `dev@http://localhost:3101`; null for published versions.
+ */
 export const originOfVersion = (version: string): string | null => /@(https?:\/\/.+)$/.exec(version)?.[1] ?? null;
 
 /** Sums the reports of the last seven days from all servers. */

@@ -19,6 +19,7 @@ const pendingSignIn = z.object({
  */
 export type PendingSignIn = z.output<typeof pendingSignIn>;
 
+/** Encrypts the state of a sign-in that was begun, for the browser to store. */
 export function sealPending(key: Buffer, pending: Omit<PendingSignIn, 'until'>, now: Date): string {
   const until = now.getTime() + SINGLE_SIGN_ON_MINUTES * 60_000;
   return seal(key, JSON.stringify({ ...pending, until }), OWNER).toString('base64url');

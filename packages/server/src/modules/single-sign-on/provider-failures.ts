@@ -27,8 +27,9 @@ const isAway = (error: unknown): boolean =>
   error instanceof ProviderAway || (error instanceof Error && error.cause !== undefined && isAway(error.cause));
 
 /**
- * Translates an error of the provider into an Indonesian failure.
- * @throws ApiFailure always.
+ * Translates an error of the provider into an Indonesian failure; other errors are thrown unchanged.
+ * @throws ApiFailure 503 when the provider is unreachable or its answer unusable, 403 when the person did not sign in
+ * there, 404 for a sign-in that is over.
  */
 export function providerFailure(error: unknown): never {
   if (isAway(error)) throw away(error);

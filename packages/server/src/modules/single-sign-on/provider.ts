@@ -102,6 +102,10 @@ export const returnAddress = (config: SiteSettings): string => `${configuredSite
 export const beginAtProvider = (settings: OidcSettings, redirect: string) =>
   providerOf(settings).begin(redirect).catch(providerFailure);
 
-/** The claims of the person who signed in. @throws ApiFailure as described in `finishSingleSignOn`. */
+/**
+ * The claims of the person who signed in.
+ * @throws ApiFailure 503 while the provider is unreachable, 403 when the person did not sign in there, 404 for a
+ * sign-in that is over.
+ */
 export const claimsOf = (settings: OidcSettings, returned: URL, pending: PendingSignIn): Promise<Claims> =>
   providerOf(settings).finish(returned, pending).catch(providerFailure);

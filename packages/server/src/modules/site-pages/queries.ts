@@ -41,6 +41,7 @@ export async function filledPages(tx: Tx): Promise<{ slug: SitePageSlug; title: 
   return (await selectPages(tx)).filter(isFilled).map(({ slug, title }) => ({ slug, title }));
 }
 
+/** A page, also one that is not public; one that was never written has empty texts. */
 export async function selectPage(tx: Tx, slug: SitePageSlug): Promise<SitePage> {
   const [row] = await tx.select().from(sitePages).where(eq(sitePages.slug, slug));
   return row === undefined ? unwritten(slug) : present(row);

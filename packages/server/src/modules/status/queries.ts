@@ -76,6 +76,7 @@ export const selectDatabase = async (tx: Tx): Promise<Status['database']> => ({
   ...(await selectSlow(tx)),
 });
 
+/** Figures of all queues; none before the job queue has created its tables. */
 export async function selectQueues(tx: Tx): Promise<QueueFigures[]> {
   const { exists } = await firstRow<{ exists: boolean }>(tx, `select to_regclass('pgboss.job') is not null as exists`);
   if (!exists) return [];

@@ -6,6 +6,7 @@ import type { Ticketed } from './ticket-link.ts';
 export interface TicketHolder extends Ticketed {
   readonly full_name: string;
   readonly email: string;
+  /** Null for registrations older than participants' accounts. */
   readonly member_id: number | null;
   /** Id and name of the class, course or event. */
   readonly ownerId: number;

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3_600_000;
 /** A ticket also gives access to recordings and the certificate, so it stays valid after its class. */
 const LIFE_DAYS = 365;
 
-/** A registration for which a ticket link is made. */
+/** A registration for which a ticket link is created. */
 export interface Ticketed {
   readonly kind: TicketKind;
   readonly id: number;
@@ -21,7 +21,7 @@ export interface Ticketed {
   readonly endsAt: Date | null;
 }
 
-/** Rounded up to whole days, so that links made on the same day are identical. */
+/** Rounded up to whole days, so that links created on the same day are identical. */
 function expiryOf({ endsAt }: Pick<Ticketed, 'endsAt'>, now: Date): Date {
   const later = Math.max(now.getTime(), endsAt?.getTime() ?? 0);
   return new Date((Math.ceil(later / DAY_MS) + LIFE_DAYS) * DAY_MS);

@@ -9,8 +9,10 @@ export const isOver = ({ permanent, end_time }: Scheduled, now: Date): boolean =
   !permanent && end_time !== null && end_time <= now;
 
 export interface Joining {
+  /** Null before it opens, and without a link. */
   readonly url: string | null;
   readonly passcode: string | null;
+  /** Null once it is open, and without a start. */
   readonly opens_at: string | null;
 }
 

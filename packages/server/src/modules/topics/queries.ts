@@ -85,7 +85,10 @@ export async function lockTopicName(tx: Tx, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('topic name ' || ${comparable(name)}, 0))`);
 }
 
-/** Another topic with this name, including deleted ones, which classes still show. Call it under `lockTopicName`. */
+/**
+ * Another topic with this name, including deleted ones, which classes still show; null when the name is free. Call it
+ * under `lockTopicName`.
+ */
 export async function topicOfName(
   tx: Tx,
   name: string,

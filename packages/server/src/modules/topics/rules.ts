@@ -7,7 +7,7 @@ export const DEFAULT_TOPIC_CODE = '0';
 
 const TAKEN = 'Kode topik sudah digunakan';
 
-/** @throws ApiFailure 422 for a code that is part of the API's own paths. */
+/** @throws ApiFailure 422 for a code that does not match the pattern of codes, or is part of the API's own paths. */
 export function assertUsableCode(code: string): void {
   if (code !== DEFAULT_TOPIC_CODE && !isUsableCode(code))
     throw invalid({ code: 'Kode topik ini tidak dapat digunakan' });

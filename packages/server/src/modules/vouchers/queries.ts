@@ -129,7 +129,7 @@ async function selectInOrder(tx: Tx, ids: readonly number[]): Promise<Voucher[]>
 /** Maximum number of batches in the filter. */
 const NAMED_BATCHES = 200;
 
-/** The newest batches with the number of usable vouchers in each. */
+/** The newest batches with the number of vouchers that still exist in each. */
 export async function selectBatches(tx: Tx): Promise<VoucherBatch[]> {
   const rows = await tx
     .select({

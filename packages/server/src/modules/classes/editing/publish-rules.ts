@@ -28,8 +28,9 @@ const forbiddenVariable = (scenario: CheckedScenario, variable: string) =>
   `Templat surel ${NAMES[scenario]} tidak boleh memuat {{${variable}}}.`;
 
 /**
- * Errors in the chosen templates: mails to people who must pay need the payment link, mails to accepted people need the
- * stream, and others must not contain it. Source: A-230 to A-232, D50.
+ * Errors in the chosen templates, by field: with online payment, the mail to people who must pay needs the payment
+ * link; in an online class, the reminder needs the link to the class and the other mails must not contain it. The mail
+ * about an acceptance is not checked. Source: A-230 to A-232, D50.
  */
 export function templateProblems(
   { paidOnline, online }: { readonly paidOnline: boolean; readonly online: boolean },

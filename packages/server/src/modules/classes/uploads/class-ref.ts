@@ -4,7 +4,8 @@ import { notFound } from '../../../platform/http/api-failure.ts';
 import type { Tx } from '../../../platform/http/transaction.ts';
 
 /**
- * Accepts a code or an id; digits are tried as a code first. @throws ApiFailure 404 when neither exists. Source: D36.
+ * Checks that a class exists; digits may be its code or its id. @throws ApiFailure 404 when neither exists. Source:
+ * D36.
  */
 export async function assertClassRef(db: Tx, ref: string): Promise<void> {
   const id = /^\d{1,9}$/.test(ref) ? Number(ref) : 0;

@@ -6,8 +6,8 @@ import { storeMeeting } from './pending-meetings.ts';
 import { configuredZoom } from './zoom-of.ts';
 
 /**
- * The class stays locked while Zoom is called, at most ten seconds, so that of two concurrent callers the second gets
- * the meeting of the first. If a later step fails, the meeting is deleted again.
+ * The class stays locked while Zoom is called, at most ten seconds per request, so that of two concurrent callers the
+ * second gets the meeting of the first. If a later step fails, the meeting is deleted again.
  */
 const generate = bind(contract.generateZoomLink, zoomSchemas.generateZoomLink, async (ctx) => {
   const { tx, caller, now, body } = ctx;

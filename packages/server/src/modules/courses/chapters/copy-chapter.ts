@@ -13,7 +13,7 @@ interface Source {
 
 /**
  * Copies a chapter to the end of a locked course, without participants' answers. The copies get ascending ids and so
- * keep the order of the originals.
+ * keep the order of the originals. The caller recounts the progress of the course's participants.
  * @returns the id of the copy.
  */
 export async function copyChapter(ctx: CopyContext, { name, subs }: Source, courseId: number): Promise<number> {

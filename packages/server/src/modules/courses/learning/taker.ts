@@ -27,8 +27,8 @@ export async function courseByCode(tx: Tx, code: string): Promise<CourseColumns 
 }
 
 /**
- * The registration of an address in a course, with any status. Unconfirmed registrations are excluded, as somebody else
- * may have made them.
+ * The registration of an address in a course, with any status; undefined when there is none. Unconfirmed registrations
+ * are excluded, as somebody else may have made them. @param email in lower case.
  */
 export async function registrationOf(tx: Tx, courseId: number, email: string): Promise<TakerColumns | undefined> {
   const [row] = await tx

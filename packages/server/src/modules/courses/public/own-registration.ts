@@ -24,6 +24,7 @@ export function presentRegistration({ status, invited }: TakerColumns, order: Or
   };
 }
 
+/** A registration with its newest order in the shape that its owner sees; null without one. */
 export async function ownRegistration(tx: Tx, row: TakerColumns | undefined): Promise<OwnRegistration | null> {
   if (row === undefined) return null;
   return presentRegistration(row, (await newestOrders(tx, COURSE_PEOPLE, [row.id])).get(row.id) ?? null);

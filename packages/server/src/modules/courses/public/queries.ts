@@ -46,8 +46,8 @@ async function ratingOf(tx: Tx, courseId: number): Promise<PublicCourse['rating'
 }
 
 /**
- * The first category, with the colours of the topic of that name; without a category, colours derived from the course's
- * code.
+ * The first category, with the colours of the topic of that name; without such a topic, colours derived from the
+ * course's code.
  */
 export async function topicOf(tx: Tx, course: Pick<CourseColumns, 'category' | 'course_code'>) {
   const [category = null] = course.category;

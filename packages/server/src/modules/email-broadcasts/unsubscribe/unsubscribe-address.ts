@@ -10,8 +10,8 @@ interface Occasion {
 }
 
 /**
- * Unsubscribes an address from broadcasts, and the account with that address from the newsletter. Idempotent.
- * @returns id of the new suppression, and the changed accounts.
+ * Unsubscribes an address from broadcasts, and the accounts with that address from the newsletter. Idempotent.
+ * @returns id of the suppression, null when the address already had one, and ids of the changed accounts.
  */
 export async function unsubscribeAddress(tx: Tx, email: string, { now, source }: Occasion) {
   const address = email.trim().toLowerCase();
