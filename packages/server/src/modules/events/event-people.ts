@@ -1,3 +1,4 @@
+import { SEAT_STATUSES } from '@widya/contract/registration-status';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { eventRegistrations, eventSessions, events } from '../../platform/database/schema/events.ts';
 import { orderItems } from '../../platform/database/schema/orders.ts';
@@ -81,10 +82,7 @@ export async function freeSeatsBySession(
           .select({ id: eventRegistrations.session_id, seats: sql<number>`count(*)::int` })
           .from(eventRegistrations)
           .where(
-            and(
-              inArray(eventRegistrations.session_id, limited),
-              inArray(eventRegistrations.status, ['WAITING', 'ACCEPTED']),
-            ),
+            and(inArray(eventRegistrations.session_id, limited), inArray(eventRegistrations.status, SEAT_STATUSES)),
           )
           .groupBy(eventRegistrations.session_id);
   const takenOf = new Map(taken.map(({ id, seats }) => [id, seats]));

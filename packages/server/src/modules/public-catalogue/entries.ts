@@ -1,3 +1,4 @@
+import { SEAT_STATUSES } from '@widya/contract/registration-status';
 import { type SQL, sql } from 'drizzle-orm';
 import { containsPattern } from '../../platform/lists/search-terms.ts';
 
@@ -55,7 +56,7 @@ const openEvents = (now: string): SQL => sql`
     select min(x.price) as price, string_agg(x.session_speaker, ' ') as speakers,
       case when bool_or(x.quota is null) then null else sum(x.quota)::int end as quota,
       case when bool_or(x.quota is null) then null else sum(greatest(0, x.quota - (
-        select count(*) from event_registrations r where r.session_id = x.id and r.status in ('WAITING', 'ACCEPTED'))))::int end as places_left
+        select count(*) from event_registrations r where r.session_id = x.id and r.status in ${SEAT_STATUSES})))::int end as places_left
     from event_sessions x where x.event_id = e.id and x.allow_registration having count(*) > 0
   ) s on true
   where e.active = 1 and e.enabled and e.publish_status = 'OPEN'
