@@ -45,7 +45,7 @@ export async function dumpDatabase(
 async function readRest(client: pg.ClientBase): Promise<Omit<Dump, 'tables'>> {
   const version = await client.query<{ server_version: string }>('show server_version');
   const migrations = await client.query<{ hash: string; created_at: string }>(
-    'select hash, created_at from drizzle.__drizzle_migrations order by created_at',
+    'select hash, created_at from drizzle.__drizzle_migrations order by id',
   );
   // Sequences are not part of a snapshot: read after the rows, each is at least as far as they are.
   const sequences = await client.query<{ name: string; last_value: string | null }>(

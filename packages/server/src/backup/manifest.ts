@@ -17,7 +17,7 @@ const manifestSchema = z.strictObject({
   made_at: z.iso.datetime(),
   /** Version of the PostgreSQL server that was dumped. */
   postgres: z.string(),
-  /** Applied migrations, oldest first. */
+  /** Applied migrations, in the order in which they were applied. */
   migrations: z.array(z.strictObject({ hash: z.string(), created_at: z.int() })).min(1),
   tables: z.array(
     z.strictObject({

@@ -51,20 +51,22 @@ export const recordApplied = (client: pg.ClientBase, { hash, at, name, needs }: 
     version,
   ]);
 
-/**
- * Migrations of this program that are newer than the newest applied one. Older ones count as applied, also those that
- * the database has never seen.
- */
-export function pendingOf(known: readonly Migration[], applied: readonly AppliedMigration[]): readonly Migration[] {
-  const last = applied.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
-  return known.filter(({ at }) => at > last);
-}
+type Identity = Pick<AppliedMigration, 'at' | 'name'>;
+
+/** By name or time, so that correcting one of them does not apply a migration again. */
+const isAmong = ({ at, name }: Identity, migrations: readonly Identity[]): boolean =>
+  migrations.some((other) => other.at === at || (name !== null && other.name === name));
+
+/** Migrations of this program that the database lacks, also older ones that were merged late. */
+export const pendingOf = (known: readonly Migration[], applied: readonly AppliedMigration[]): readonly Migration[] =>
+  known.filter((migration) => !isAmong(migration, applied));
 
 /** Why this program cannot run on the database; null when it can. */
 export function tooNewFor(known: readonly Migration[], applied: readonly AppliedMigration[]): string | null {
-  const last = known.at(-1)?.at ?? 0;
   const names = new Set(known.map(({ name }) => name));
-  const unmet = applied.find(({ at, needs }) => at > last && (needs === null || !names.has(needs)));
+  const unmet = applied.find(
+    (migration) => !isAmong(migration, known) && (migration.needs === null || !names.has(migration.needs)),
+  );
   if (unmet === undefined) return null;
   const version = unmet.appliedBy === null ? 'a newer version of Widya' : `Widya ${unmet.appliedBy}`;
   return `The database was upgraded by ${version} and this version cannot run on it any more: start that version or a newer one, or restore the backup from before the upgrade.`;

@@ -69,6 +69,23 @@ describe('migrations', () => {
     expect(await migrateDatabase(config, { folder: all })).toEqual(['0002_contraction']);
   });
 
+  it('include one that was merged after newer ones had been applied', async () => {
+    const newer = { '0002_newer': '-- needs: 0000_first\nalter table things add column colour text;' };
+    await migrateDatabase(config, { folder: await write({ ...FIRST, ...newer }) });
+    const all = await write({ ...FIRST, ...COLUMN, ...newer });
+    expect(await migrateDatabase(config, { folder: all })).toEqual(['0001_column']);
+    expect(await migrateDatabase(config, { folder: all })).toEqual([]);
+    await client.query(`insert into things (size, colour) values (1, 'merah')`);
+  });
+
+  it('are not repeated when their time or their name is corrected', async () => {
+    const both = await write({ ...FIRST, ...COLUMN });
+    await migrateDatabase(config, { folder: both });
+    await client.query(`update drizzle.__drizzle_migrations set created_at = 100 where name = '0001_column'`);
+    await client.query(`update drizzle.__drizzle_migrations set name = '0000_start' where name = '0000_first'`);
+    expect(await migrateDatabase(config, { folder: both })).toEqual([]);
+  });
+
   it('keep what came before a failing one', async () => {
     const broken = await write({ ...FIRST, '0001_broken': 'alter table things add column a int; select 1/0;' });
     await expect(migrateDatabase(config, { folder: broken })).rejects.toThrow('division by zero');
@@ -156,6 +173,15 @@ describe('an older server', () => {
       /^The database was upgraded by Widya \d\S* and this version cannot run on it any more: .*\.$/,
     );
     expect(await migrateDatabase(config, { folder: await write({ ...FIRST, ...COLUMN }) })).toEqual([]);
+  });
+
+  it('refuses a schema with a migration merged late that it cannot run on', async () => {
+    const newer = { '0003_newer': '-- needs: 0000_first\nselect 1;' };
+    const old = await write({ ...FIRST, ...COLUMN, ...newer });
+    await migrateDatabase(config, { folder: old });
+    const late = { '0002_late': '-- needs: 0002_late\nalter table things drop column name;' };
+    await migrateDatabase(config, { folder: await write({ ...FIRST, ...COLUMN, ...late, ...newer }) });
+    await expect(migrateDatabase(config, { folder: old })).rejects.toThrow('cannot run on it');
   });
 
   it('refuses a schema whose migration declares no needs', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MIGRATIONS } from './migrate.ts';
 import { LAST_LOCKING, readMigrations } from './migration-files.ts';
-import { migrationProblems } from './migration-rules.ts';
+import { migrationProblems, notLater } from './migration-rules.ts';
 
 const KNOWN = readMigrations(MIGRATIONS).map(({ name }) => name);
 const HEADER = `-- needs: ${LAST_LOCKING}\n`;
@@ -25,6 +25,10 @@ describe('migrations since the rules', () => {
   it('lock no large table, and declare which servers can run on the changed schema', async () => {
     const files = KNOWN.filter((name) => name > LAST_LOCKING).map((name) => join(MIGRATIONS, `${name}.sql`));
     expect(await migrationProblems(files, KNOWN)).toEqual([]);
+  });
+
+  it('are each later than the one before', () => {
+    expect(notLater(readMigrations(MIGRATIONS))).toEqual([]);
   });
 
   it('are those after a migration that exists', () => {
@@ -116,6 +120,16 @@ describe('the rules', () => {
     const mixed =
       'drop index concurrently if exists "i";--> statement-breakpoint\nalter table "members" add column "a" text;';
     expect(await problemsOf(HEADER + mixed)).toContain('repeatable');
+  });
+
+  it('name a migration that was merged late with its old time', () => {
+    const migrations = [
+      { name: '0001_column', at: 20 },
+      { name: '0002_late', at: 10 },
+      { name: '0003_same', at: 20 },
+      { name: '0004_next', at: 30 },
+    ];
+    expect(notLater(migrations)).toEqual(['0002_late', '0003_same']);
   });
 
   it('would have refused the last migration from before them', async () => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Migration } from './migration-files.ts';
 
 export interface MigrationProblem {
   readonly file: string;
@@ -114,3 +115,12 @@ export async function migrationProblems(
     ),
   ];
 }
+
+/**
+ * Names of migrations that are not later than all before them, as after a late merge: databases would apply them in
+ * different orders.
+ */
+export const notLater = (migrations: readonly Pick<Migration, 'name' | 'at'>[]): readonly string[] =>
+  migrations
+    .filter(({ at }, index) => migrations.slice(0, index).some((before) => before.at >= at))
+    .map(({ name }) => name);
