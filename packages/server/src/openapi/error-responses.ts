@@ -25,7 +25,7 @@ const takesFiles = ({ facts }: CatalogEntry) => facts.body !== undefined;
 export const REFUSALS: Readonly<Record<number, Refusal>> = {
   400: {
     name: 'Unreadable',
-    description: 'The request cannot be read: its address, JSON, encoding or Idempotency-Key.',
+    description: 'The request cannot be read: its address, JSON or encoding.',
     codes: ['VALIDATION'],
     isPossible: always,
   },
@@ -95,10 +95,12 @@ export const REFUSALS: Readonly<Record<number, Refusal>> = {
   },
   422: {
     name: 'Invalid',
-    description: 'The input is not valid; `errors` names the fields.',
+    description: 'The input or the Idempotency-Key is not valid; `errors` names the fields.',
     codes: ['VALIDATION', 'UPLOAD_REFUSED', 'SIGNATURE_REFUSED', 'INVALID_PASSWORD'],
     isPossible: ({ facts, schemas }) =>
-      facts.body !== undefined || [schemas.query, schemas.body, schemas.headers].some((schema) => schema !== undefined),
+      facts.method === 'POST' ||
+      facts.body !== undefined ||
+      [schemas.query, schemas.body, schemas.headers].some((schema) => schema !== undefined),
   },
   428: {
     name: 'ProofRequired',
