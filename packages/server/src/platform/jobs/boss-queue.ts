@@ -36,9 +36,8 @@ export async function openBossQueue(
     await boss.createQueue(name, { retryLimit: 3, retryBackoff: true, expireInSeconds: expireInSeconds ?? 900 });
   const timers: NodeJS.Timeout[] = [];
   return {
-    enqueue: (name, data, { singletonKey, startAfter, tx } = {}) =>
+    enqueue: (name, data, { startAfter, tx } = {}) =>
       boss.send(name, data, {
-        ...(singletonKey ? { singletonKey } : {}),
         ...(startAfter ? { startAfter } : {}),
         ...(tx ? { db: fromDrizzle(tx, sql) } : {}),
       }),

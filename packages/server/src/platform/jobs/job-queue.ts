@@ -15,8 +15,6 @@ export interface JobQueue {
 }
 
 export interface EnqueueOptions {
-  /** Stored with the job; the queues have the standard policy of pg-boss, by which it does not prevent a second job. */
-  readonly singletonKey?: string;
   readonly startAfter?: Date;
   /** Transaction of the job; the context of handlers passes it. */
   readonly tx?: Tx;
