@@ -81,6 +81,8 @@ describe('creating and reading', () => {
     ['an address of a screen', { event_url: 'private-class-editor' }, {}, 'event.event_url'],
     ['a colour that is none', { color_dark: 'url(x)' }, {}, 'event.color_dark'],
     ['a banner elsewhere on the page', { event_banner_url: '//evil.example/x' }, {}, 'event.event_banner_url'],
+    ['an icon elsewhere on the page', { event_icon_url: '//evil.example/x' }, {}, 'event.event_icon_url'],
+    ["a session's banner elsewhere on the page", {}, { banner_url: '//evil.example/x' }, 'session.banner_url'],
     ['JSON that is none', { additional_information: '{' }, {}, 'event.additional_information'],
     ['prototype keys', { additional_information: '{"__proto__":{}}' }, {}, 'event.additional_information'],
     [

@@ -64,9 +64,19 @@ function assertNone(problems: Problems): void {
   if (Object.keys(problems).length > 0) throw invalid(problems, Object.values(problems)[0]);
 }
 
-/** Dangerous addresses (S18) and times that contradict each other, by field. */
-function sessionProblems({ additional_information, start_time, end_time }: Partial<SessionRow>): Problems {
+/** Addresses that must not be saved as files (S18), by field. @param files addresses by field. */
+function fileProblems(files: Readonly<Record<string, string | null | undefined>>): Problems {
   const problems: Record<string, string> = {};
+  for (const [field, location] of Object.entries(files)) {
+    const problem = location === null || location === undefined ? null : fileProblem(location);
+    if (problem !== null) problems[field] = problem;
+  }
+  return problems;
+}
+
+/** Dangerous addresses (S18) and times that contradict each other, by field. */
+function sessionProblems({ additional_information, banner_url, start_time, end_time }: Partial<SessionRow>): Problems {
+  const problems: Record<string, string> = { ...fileProblems({ banner_url }) };
   const { streamingURL } = additional_information ?? {};
   if (typeof streamingURL === 'string' && streamingURL !== '') {
     const problem = linkProblem(streamingURL, { secure: true });
@@ -79,12 +89,11 @@ function sessionProblems({ additional_information, start_time, end_time }: Parti
 
 /** @throws ApiFailure 422 for dangerous addresses (S18) and times that contradict each other. */
 export function assertEventFields(event: Partial<EventRow>, session: Partial<SessionRow>): void {
-  const problems: Record<string, string> = {};
-  for (const location of filesIn(event, session)) {
-    const problem = fileProblem(location);
-    if (problem !== null) problems['event.event_banner_url'] = problem;
-  }
-  assertNone({ ...problems, ...ofFirstSession(sessionProblems(session)) });
+  const pictures = fileProblems({
+    'event.event_banner_url': event.event_banner_url,
+    'event.event_icon_url': event.event_icon_url,
+  });
+  assertNone({ ...pictures, ...ofFirstSession(sessionProblems(session)) });
 }
 
 /** @throws ApiFailure 422. */
