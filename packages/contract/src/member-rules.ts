@@ -1,3 +1,5 @@
+import { wibDate } from './time/instants.ts';
+
 /** Spellings of a gender in a CSV of members, in lower case. */
 export const GENDER_SPELLINGS: Readonly<Record<string, 'M' | 'F'>> = {
   m: 'M',
@@ -20,5 +22,5 @@ export const EARLIEST_BIRTHDAY = '1900-01-01';
 /** A birth year that meant 'unknown' in older data: stored as empty unless the person confirms it. D95. */
 export const UNKNOWN_BIRTH_YEAR = '1970';
 
-/** The latest valid date of birth, as YYYY-MM-DD: today in UTC, which until 07:00 WIB is the day before. */
-export const latestBirthday = (now: Date): string => now.toISOString().slice(0, 10);
+/** The latest valid date of birth, as YYYY-MM-DD: today in WIB. */
+export const latestBirthday = (now: Date): string => wibDate(now);
