@@ -116,6 +116,20 @@ describe('the keys that a command observes', () => {
     (wrong) => expect(() => readRemoteKeys({ REMOTE_KEYS: wrong })).toThrow('REMOTE_KEYS must be a JSON object'),
   );
 
+  test.each(['', '\n'])('in an empty file let nothing through: %j', (content) => {
+    const file = path.join(root, 'empty.json');
+    writeFileSync(file, content);
+    expect(() => readRemoteKeys({ REMOTE_KEYS_FILE: file })).toThrow('REMOTE_KEYS must be a JSON object');
+  });
+
+  test('in a variable and a file at once let nothing through, as at the server', () => {
+    const file = path.join(root, 'keys.json');
+    writeFileSync(file, text);
+    expect(() => readRemoteKeys({ REMOTE_KEYS: text, REMOTE_KEYS_FILE: file })).toThrow(
+      'REMOTE_KEYS_FILE must not be given together with REMOTE_KEYS',
+    );
+  });
+
   test('in a file that is missing let nothing through', () =>
     expect(() => readRemoteKeys({ REMOTE_KEYS_FILE: path.join(root, 'none') })).toThrow('ENOENT'));
 });

@@ -31,11 +31,13 @@ export function parseRemoteKeys(text: string): RemoteKeys | null {
 /**
  * The keys that a command must observe, from `REMOTE_KEYS` or the file that `REMOTE_KEYS_FILE` names, as for the
  * server.
- * @throws Error when they cannot be read, so that a mistake never lets an unsigned build through.
+ * @throws Error when they cannot be read or both are set, so that a mistake never lets an unsigned build through.
  */
 export function readRemoteKeys({ REMOTE_KEYS, REMOTE_KEYS_FILE }: NodeJS.ProcessEnv = process.env): RemoteKeys {
-  const text = REMOTE_KEYS_FILE ? readFileSync(REMOTE_KEYS_FILE, 'utf8') : REMOTE_KEYS;
-  if (!text) return {};
+  if (REMOTE_KEYS && REMOTE_KEYS_FILE)
+    throw new Error('REMOTE_KEYS_FILE must not be given together with REMOTE_KEYS; leave one of them out');
+  if (!REMOTE_KEYS && !REMOTE_KEYS_FILE) return {};
+  const text = REMOTE_KEYS_FILE ? readFileSync(REMOTE_KEYS_FILE, 'utf8') : (REMOTE_KEYS ?? '');
   const keys = parseRemoteKeys(text);
   if (keys === null) throw new Error(`REMOTE_KEYS ${REMOTE_KEYS_FORM}`);
   return keys;
