@@ -13,6 +13,7 @@ export interface BreakableConnection {
   readonly limit: (bytes: number, then: 'cut' | 'stall') => void;
   /** Resolves when the limit is reached. */
   readonly broken: () => Promise<void>;
+  /** Forwards everything again, also what stalled connections hold back. */
   readonly repair: () => void;
   readonly close: () => Promise<void>;
 }
@@ -25,6 +26,7 @@ export async function breakableConnection(target: string): Promise<BreakableConn
   let left = Number.POSITIVE_INFINITY;
   let then: 'cut' | 'stall' = 'cut';
   let reached = Promise.withResolvers<void>();
+  const stalled: (() => void)[] = [];
   const breakNow = () => {
     reached.resolve();
     if (then === 'cut') for (const socket of open) socket.destroy();
@@ -41,10 +43,15 @@ export async function breakableConnection(target: string): Promise<BreakableConn
     track(product);
     browser.on('data', (bytes) => {
       sent += bytes.length;
-      product.write(bytes.subarray(0, Math.max(0, left)));
+      const forwarded = Math.max(0, Math.min(left, bytes.length));
+      product.write(bytes.subarray(0, forwarded));
       left -= bytes.length;
       if (left > 0) return;
       browser.pause();
+      stalled.push(() => {
+        product.write(bytes.subarray(forwarded));
+        browser.resume();
+      });
       breakNow();
     });
     product.pipe(browser);
@@ -65,6 +72,7 @@ export async function breakableConnection(target: string): Promise<BreakableConn
     broken: () => reached.promise,
     repair: () => {
       left = Number.POSITIVE_INFINITY;
+      for (const resume of stalled.splice(0)) resume();
     },
     close: async () => {
       for (const socket of open) socket.destroy();
