@@ -4,10 +4,10 @@ import { twoDigits } from './two-digits.ts';
 /**
  * A clock time `minutes` later, or earlier for a negative count; wraps around midnight.
  * @param time `HH:mm`
- * @param minutes not below −1,440, a day
  */
 export function shiftTime(time: string, minutes: number): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const total = (hour * minutesInHour + minute + minutes + minutesInDay) % minutesInDay;
+  const sum = (hour * minutesInHour + minute + minutes) % minutesInDay;
+  const total = sum < 0 ? sum + minutesInDay : sum;
   return `${twoDigits(Math.floor(total / minutesInHour))}:${twoDigits(total % minutesInHour)}`;
 }
