@@ -70,14 +70,18 @@ describe('submitting', () => {
     expect(read.text).not.toContain('Rahasia');
   });
 
-  it('refuses files that only pretend, unknown and hidden classes and missing facts, and leaves nothing behind', async () => {
+  it('refuses files that only pretend, unknown, hidden and draft classes and missing facts, and leaves nothing behind', async () => {
     const of = await insertClass(t.db);
     const hidden = await insertClass(t.db, { active: 0 });
+    const draft = await insertClass(t.db, { publish_status: 'DRAFT' });
     const before = [await storedFiles(), (await t.db.select().from(documentForms)).length];
     for (const [name, , content] of await pretenders())
       expect([name, (await handIn({ ...FORM, class_code: of.code }, content)).status]).toEqual([name, 422]);
-    expect((await handIn({ ...FORM, class_code: 'TIDAKADA' }, PDF)).status).toBe(404);
-    expect((await handIn({ ...FORM, class_code: hidden.code }, PDF)).status).toBe(404);
+    for (const class_code of ['TIDAKADA', hidden.code, draft.code])
+      expect(await handIn({ ...FORM, class_code }, PDF)).toMatchObject({
+        status: 404,
+        body: { msg: { message: 'Kelas tidak ditemukan' } },
+      });
     const lacking = await handIn({ class_code: of.code, email: 'a@uji.example' }, PDF);
     expect(lacking).toMatchObject({ status: 422, body: { errors: { full_name: 'Harap lengkapi semua data' } } });
     expect([await storedFiles(), (await t.db.select().from(documentForms)).length]).toEqual(before);

@@ -1,5 +1,5 @@
 import type { documentFormSchemas } from '@widya/contract/document-forms.schemas';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { classes } from '../../platform/database/schema/classes.ts';
 import { documentForms } from '../../platform/database/schema/forms.ts';
@@ -7,21 +7,24 @@ import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { recordFileOf, type StagedFile } from '../../platform/storage/stored-files.ts';
 
-type HandedIn = z.output<(typeof documentFormSchemas)['submitDocumentForm']['body']>;
+type HandedIn = Omit<z.output<(typeof documentFormSchemas)['submitDocumentForm']['body']>, 'class_code'>;
 
-/** Finds a class by its code, also a draft, unless it is hidden. @throws ApiFailure 404 (S15). */
-export async function findVisibleClass(tx: Tx, code: string): Promise<{ readonly id: number; readonly name: string }> {
+type ClassOfDocument = Pick<typeof classes.$inferSelect, 'id' | 'name'>;
+
+/** Finds a class of the public site by its code. @throws ApiFailure 404 for drafts and hidden classes (S15). */
+export async function findVisibleClass(tx: Tx, code: string): Promise<ClassOfDocument> {
   const [found] = await tx
     .select({ id: classes.id, name: classes.name })
     .from(classes)
-    .where(and(sql`lower(${classes.code}) = lower(${code})`, eq(classes.active, 1)));
+    .where(
+      and(sql`lower(${classes.code}) = lower(${code})`, eq(classes.active, 1), ne(classes.publish_status, 'DRAFT')),
+    );
   if (found === undefined) throw notFound('Kelas tidak ditemukan');
   return found;
 }
 
-/** Stores a document with its file. @throws ApiFailure 404 for an unknown or hidden class. */
-export async function storeDocument(tx: Tx, { class_code, ...facts }: HandedIn, file: StagedFile, now: Date) {
-  const of = await findVisibleClass(tx, class_code);
+/** Stores a document of a class with its file. */
+export async function storeDocument(tx: Tx, of: ClassOfDocument, facts: HandedIn, file: StagedFile, now: Date) {
   const [row] = await tx
     .insert(documentForms)
     .values({ ...facts, class_id: of.id, class_name: of.name, document_url: file.location, created_at: now })

@@ -56,8 +56,9 @@ const submit = bindPublicPrepared(
     await findVisibleClass(ctx.db, ctx.body.class_code);
     return stageOnlyFile(ctx, { visibility: 'private', folder: 'documents' });
   },
-  async ({ tx, body, now, audit }, file) => {
-    const { id, full_name, class_name, document_type } = await storeDocument(tx, body, file, now);
+  async ({ tx, body: { class_code, ...facts }, now, audit }, file) => {
+    const of = await findVisibleClass(tx, class_code);
+    const { id, full_name, class_name, document_type } = await storeDocument(tx, of, facts, file, now);
     audit({
       object: 'document_form',
       objectId: id,

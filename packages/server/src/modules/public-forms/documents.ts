@@ -44,7 +44,7 @@ export const handIn = bindPublicPrepared(
   async ({ tx, config, params, body, now, audit }, file) => {
     const { person, of } = await registrationOfTicket({ tx, config, now }, params.token);
     const { full_name, email } = person;
-    const { id } = await storeDocument(tx, { class_code: of.code, full_name, email, ...body }, file, now);
+    const { id } = await storeDocument(tx, of, { full_name, email, ...body }, file, now);
     audit({
       object: 'document_form',
       objectId: id,
