@@ -4,7 +4,7 @@ import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import { pageOf } from '../users/story-users.ts';
 import Presence from './index.tsx';
-import { form, MATCHING, presenceApi } from './story-presence.ts';
+import { form, MATCHING, manyByName, presenceApi } from './story-presence.ts';
 
 interface StoryArgs {
   readonly answers: FakeApi;
@@ -85,4 +85,8 @@ export const AllMarked: Story = {
       }),
     },
   },
+};
+/** A class in which many people filled in the form with another address. */
+export const ManyByName: Story = {
+  args: { url: '/presence?class_code=NASKAH26', answers: { [MATCH]: () => ({ body: manyByName(250) }) } },
 };

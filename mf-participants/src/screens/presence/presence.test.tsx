@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './presence.stories.tsx';
 
@@ -16,6 +16,7 @@ const {
   MarkFails,
   ClassesFail,
   AllMarked,
+  ManyByName,
 } = composeStories(stories);
 
 const rows = async () => screen.findByRole('table', { name: 'Presensi' });
@@ -97,6 +98,21 @@ describe('matching (D86)', () => {
     await screen.findByText('1 peserta ditandai hadir');
     await userEvent.click(drawer.getByRole('tab', { name: 'Tidak dikenal 1' }));
     drawer.getByText('Tamu Contoh');
+  });
+
+  test('shows more than the first hundred similar matches on request, and keeps the selection', async () => {
+    render(<ManyByName />);
+    const drawer = await openMatch();
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Mirip 250' }));
+    fireEvent.click(drawer.getByRole('checkbox', { name: 'Peserta Contoh 1' }));
+    expect(drawer.queryByRole('checkbox', { name: 'Peserta Contoh 250' })).toBeNull();
+    fireEvent.click(drawer.getByRole('button', { name: 'Tampilkan lagi (150)' }));
+    fireEvent.click(drawer.getByRole('button', { name: 'Tampilkan lagi (50)' }));
+    fireEvent.click(drawer.getByRole('checkbox', { name: 'Peserta Contoh 250' }));
+    expect(drawer.queryByRole('button', { name: /Tampilkan lagi/ })).toBeNull();
+    expect(drawer.getByRole('checkbox', { name: 'Peserta Contoh 1' })).toBeChecked();
+    fireEvent.click(drawer.getByRole('button', { name: 'Tandai 2 terpilih hadir' }));
+    await screen.findByText('2 peserta ditandai hadir');
   });
 
   test('shows what failed, with the request id', async () => {

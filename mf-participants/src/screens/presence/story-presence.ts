@@ -54,6 +54,21 @@ export const MATCHING: PresenceMatching = {
   ],
 };
 
+/** A class whose forms all match by name only. */
+export const manyByName = (count: number): PresenceMatching => ({
+  ...MATCHING,
+  accepted: count,
+  present: 0,
+  matches: Array.from({ length: count }, (_, index) => {
+    const name = `Peserta Contoh ${index + 1}`;
+    return {
+      form: form(index + 1, name, `pribadi-${index + 1}@contoh.example`),
+      by: 'name',
+      participant: participant(1_000 + index, name, `peserta-${index + 1}@contoh.example`),
+    };
+  }),
+});
+
 /** A fake API on which everything succeeds. */
 export const presenceApi = (): FakeApi => ({
   'GET /v1/presence_forms': ({ query }) => {

@@ -98,7 +98,7 @@ function MatchTabs({ data, kind, onKind, chosen, onChosen }: MatchTabsProps) {
       value={kind}
       onChange={(value) => onKind(KINDS.find((known) => known === value) ?? 'email')}
     >
-      <MatchList matches={ofKind(data, kind)} kind={kind} chosen={chosen} onChosen={onChosen} />
+      <MatchList key={kind} matches={ofKind(data, kind)} kind={kind} chosen={chosen} onChosen={onChosen} />
     </Tabs>
   );
 }

@@ -1,7 +1,9 @@
 import { Badge } from '@widya/design-system/badge';
+import { Button } from '@widya/design-system/button';
 import { Checkbox } from '@widya/design-system/checkbox';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Inline, Muted, Stack } from '@widya/design-system/layout';
+import { useState } from 'react';
 import { MATCH_TEXTS as texts } from '../texts.ts';
 import { type Match, type MatchKind, markable } from './matches.ts';
 
@@ -12,12 +14,13 @@ interface MatchListProps {
   readonly onChosen: (chosen: ReadonlySet<number>) => void;
 }
 
-/** Longer lists are truncated; 'Tandai semua hadir' also marks certain matches that are not shown. */
-const SHOWN = 100;
+/** Number of rows rendered at once, with more on request, because a class may have 20,000 forms. */
+const STEP = 100;
 const WHY: Readonly<Record<MatchKind, string>> = { email: texts.emailWhy, name: texts.nameWhy, none: texts.noneWhy };
 
 /** Forms of one kind with their probable registrants; guesses are selected individually. */
 export function MatchList({ matches, kind, chosen, onChosen }: MatchListProps) {
+  const [visibleCount, setVisibleCount] = useState(STEP);
   const choose = (id: number, on: boolean) => {
     const next = new Set(chosen);
     if (on) next.add(id);
@@ -28,7 +31,7 @@ export function MatchList({ matches, kind, chosen, onChosen }: MatchListProps) {
     <Stack>
       <Muted>{matches.length === 0 ? texts.nobody : WHY[kind]}</Muted>
       <Stack as="ul" gap="3">
-        {matches.slice(0, SHOWN).map((match) => (
+        {matches.slice(0, visibleCount).map((match) => (
           <li key={match.form.id}>
             <Inline>
               {kind === 'name' && match.participant && markable(match) ? (
@@ -52,7 +55,11 @@ export function MatchList({ matches, kind, chosen, onChosen }: MatchListProps) {
           </li>
         ))}
       </Stack>
-      {matches.length > SHOWN ? <Muted>{texts.more(formatNumber(matches.length - SHOWN))}</Muted> : null}
+      {matches.length > visibleCount ? (
+        <Button variant="plain" onClick={() => setVisibleCount(visibleCount + STEP)}>
+          {texts.more(formatNumber(matches.length - visibleCount))}
+        </Button>
+      ) : null}
     </Stack>
   );
 }
