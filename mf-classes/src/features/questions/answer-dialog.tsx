@@ -1,18 +1,18 @@
 import type { Question } from '@widya/contract/questions';
 import { useState } from 'react';
 import { AnswerStep } from './answer-step.tsx';
-import { type ReadUnanswered, useNextQuestion } from './use-next-question.ts';
+import { type FindUnanswered, useNextQuestion } from './use-next-question.ts';
 
 interface AnswerDialogProps {
   readonly row: Question;
-  /** Reads unanswered questions in the order of the list. */
-  readonly readUnanswered: ReadUnanswered;
+  /** Searches in the order of the list. */
+  readonly findUnanswered: FindUnanswered;
   readonly onClose: () => void;
 }
 
 /** Answers a question; 'Jawab lalu berikutnya' continues with the next one. */
-export function AnswerDialog({ row: first, readUnanswered, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ row: first, findUnanswered, onClose }: AnswerDialogProps) {
   const [row, setRow] = useState(first);
-  const next = useNextQuestion({ readUnanswered, onNext: setRow, onNone: onClose });
+  const next = useNextQuestion({ findUnanswered, onNext: setRow, onNone: onClose });
   return <AnswerStep row={row} next={next} onClose={onClose} />;
 }

@@ -11,7 +11,7 @@ import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import type { ReactNode } from 'react';
 import { QuestionTools } from './question-tools.tsx';
 import { QUESTION_TEXTS as texts } from './texts.ts';
-import type { ReadUnanswered } from './use-next-question.ts';
+import type { FindUnanswered } from './use-next-question.ts';
 import { useQuestionRows } from './use-question-rows.ts';
 
 /** The asker by account, otherwise by address; null without both, as under a typed name. */
@@ -29,14 +29,14 @@ interface QuestionTableProps {
   readonly query: TableQuery;
   readonly filters: ReactNode;
   readonly csv: { readonly busy: boolean; readonly run: () => void };
-  readonly readUnanswered: ReadUnanswered;
+  readonly findUnanswered: FindUnanswered;
   readonly empty: ReactNode;
   /** False when the questions are read-only. */
   readonly mayWrite: boolean;
 }
 
 /** Questions with their actions, of one class or of all. B-038, B-050 to B-056. */
-export function QuestionTable({ page, mayWrite, columns, readUnanswered, csv, ...table }: QuestionTableProps) {
+export function QuestionTable({ page, mayWrite, columns, findUnanswered, csv, ...table }: QuestionTableProps) {
   const narrow = useNarrow();
   const rows = useQuestionRows();
   const actions = usePersonActions(rows.actions, personOf, <UserIcon size={16} />);
@@ -71,7 +71,7 @@ export function QuestionTable({ page, mayWrite, columns, readUnanswered, csv, ..
       {rows.dialog && (
         <LazyPart
           load={loadDialogs}
-          props={{ dialog: rows.dialog, readUnanswered, onClose: rows.close }}
+          props={{ dialog: rows.dialog, findUnanswered, onClose: rows.close }}
           onFailure={rows.close}
         />
       )}

@@ -5,22 +5,23 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { useRef } from 'react';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 
-export type ReadUnanswered = () => Promise<readonly Question[]>;
+/** Returns the first unanswered question that is not among the skipped ones. */
+export type FindUnanswered = (skipped: ReadonlySet<number>) => Promise<Question | undefined>;
 
 interface NextQuestion {
-  readonly readUnanswered: ReadUnanswered;
+  readonly findUnanswered: FindUnanswered;
   readonly onNext: (row: Question) => void;
   /** Called when no question is left. */
   readonly onNone: () => void;
 }
 
 /** Goes to the next unanswered question, skipping those that were answered or skipped here. */
-export function useNextQuestion({ readUnanswered, onNext, onNone }: NextQuestion) {
+export function useNextQuestion({ findUnanswered, onNext, onNone }: NextQuestion) {
   const seen = useRef(new Set<number>());
   const going = useAction(async (from: number) => {
     seen.current.add(from);
     try {
-      const found = (await readUnanswered()).find(({ id }) => !seen.current.has(id));
+      const found = await findUnanswered(seen.current);
       if (found) return onNext(found);
       toast.info(texts.noneLeft);
       onNone();

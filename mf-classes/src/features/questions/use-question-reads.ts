@@ -1,10 +1,14 @@
 import { readAll } from '@widya/api-client/listing';
+import type { QuestionPage } from '@widya/api-client/questions';
+import { MAX_PER_PAGE } from '@widya/contract/paging';
 import type { Question, QuestionListQuery } from '@widya/contract/questions';
 import { useCsvDownload } from '../csv-download/use-csv-download.ts';
+import { findRow } from './find-row.ts';
 import { questionSheet } from './question-sheet.ts';
 import { QUESTION_TEXTS as texts } from './texts.ts';
+import type { FindUnanswered } from './use-next-question.ts';
 
-type Answer = readonly Question[] | { readonly data: readonly Question[]; readonly meta: { readonly total: number } };
+type Answer = readonly Question[] | QuestionPage;
 
 type QuestionQuery = QuestionListQuery & { readonly class_code?: string | undefined };
 
@@ -16,15 +20,17 @@ interface QuestionReads {
   readonly withClass?: boolean;
 }
 
-/** Reads of a list of questions besides its page: all for export, and the next unanswered ones. */
+/** Reads of a list of questions besides its page: all for export, and the next unanswered one. */
 export function useQuestionReads({ query, read, withClass = false }: QuestionReads) {
   const csv = useCsvDownload(texts.fileName, async () =>
-    questionSheet(await readAll((page) => read({ ...query, page, per_page: 100 })), withClass),
+    questionSheet(await readAll((page) => read({ ...query, page, per_page: MAX_PER_PAGE })), withClass),
   );
-  const readUnanswered = async (): Promise<readonly Question[]> => {
+  const findUnanswered: FindUnanswered = (skipped) => {
     const { hidden: _, ...visible } = query;
-    const answer = await read({ ...visible, unanswered: '1', page: 1, per_page: 100 });
-    return 'meta' in answer ? answer.data : answer;
+    return findRow(
+      (page) => read({ ...visible, unanswered: '1', page, per_page: MAX_PER_PAGE }),
+      ({ id }) => !skipped.has(id),
+    );
   };
-  return { csv, readUnanswered };
+  return { csv, findUnanswered };
 }
