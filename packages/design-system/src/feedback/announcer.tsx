@@ -5,8 +5,8 @@ type Listener = (message: string) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Announces a message to screen readers only: a finished navigation, a new number of rows. The same message twice in a
- * row is announced once.
+ * Announces a message to screen readers only: a finished navigation, a new number of rows. A repeated message is
+ * announced again.
  */
 export function announce(message: string): void {
   for (const listener of listeners) listener(message);
@@ -18,9 +18,11 @@ const Hidden = chakra('div', { base: { srOnly: true } });
 export function AnnouncerOutlet() {
   const [message, setMessage] = useState('');
   useEffect(() => {
-    listeners.add(setMessage);
+    // Screen readers announce changes only, so a repeated message alternates between with and without a no-break space.
+    const show = (next: string) => setMessage((shown) => (shown === next ? `${next}\u00a0` : next));
+    listeners.add(show);
     return () => {
-      listeners.delete(setMessage);
+      listeners.delete(show);
     };
   }, []);
   return (
