@@ -50,14 +50,19 @@ interface Extra {
   description?: string | undefined;
   /** A button for the next step, such as a link to a list. */
   action?: ToastMessage['action'];
+  /** Milliseconds in place of the usual time; `null` keeps the toast until it is closed. */
   duration?: number | null | undefined;
 }
+
+/** Returns the requested duration or the usual one; null is a request too. */
+const durationOf = (wanted: number | null | undefined, usual: number | null): number | null =>
+  wanted === undefined ? usual : wanted;
 
 const calm = ({ description, action, duration }: Extra): Pick<ToastMessage, 'description' | 'action' | 'duration'> => ({
   description,
   action,
   // A toast with a button stays longer, so that the button can be reached.
-  duration: duration ?? (action ? UNDO_MS : STANDARD_MS),
+  duration: durationOf(duration, action ? UNDO_MS : STANDARD_MS),
 });
 
 /** Short messages about the latest action. Callable from anywhere; the provider shows them. */
@@ -77,7 +82,7 @@ export const toast = {
       description: extra.description,
       requestId: extra.requestId,
       action: extra.retry ? { label: 'Coba lagi', run: extra.retry, each: true } : undefined,
-      duration: extra.duration ?? null,
+      duration: durationOf(extra.duration, null),
     }),
   /**
    * Failure prepared by `failureOf(error)`: stays until closed, with the request id. Null shows nothing.
@@ -107,7 +112,7 @@ export const toast = {
       title,
       description: extra.description,
       action: { label: 'Urungkan', run, each: true },
-      duration: extra.duration ?? UNDO_MS,
+      duration: durationOf(extra.duration, UNDO_MS),
     });
   },
   dismiss: (id: string) => send({ type: 'dismiss', id }),
