@@ -19,4 +19,5 @@ export const Sizes: Story = {
     </Inline>
   ),
 };
+export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,AAAA' } };
 export const NoName: Story = { args: { name: '' } };

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { initials } from '../formats/text.ts';
 
 const Root = chakra('span', {
@@ -29,7 +30,7 @@ const Root = chakra('span', {
 export interface AvatarProps {
   /** Name of the person, which provides the initials. */
   name: string;
-  /** Address of a picture; without one the initials are shown. */
+  /** Address of a picture; without one, or when it cannot be loaded, the initials are shown. */
   src?: string | null | undefined;
   /** Diameter: `sm` in tables, `xl` on the page of a person. */
   size?: 'sm' | 'md' | 'lg' | 'photo' | 'xl' | undefined;
@@ -37,9 +38,14 @@ export interface AvatarProps {
 
 /** Picture or initials of a person. Decorative: the name is shown beside it. */
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
   return (
     <Root size={size} aria-hidden>
-      {src ? <img src={src} alt="" loading="lazy" /> : initials(name)}
+      {src && src !== failedSrc ? (
+        <img src={src} alt="" loading="lazy" onError={() => setFailedSrc(src)} />
+      ) : (
+        initials(name)
+      )}
     </Root>
   );
 }
