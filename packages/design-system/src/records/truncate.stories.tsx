@@ -9,5 +9,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Cut: Story = {};
+export const Truncated: Story = {};
 export const Short: Story = { args: { text: 'Gelombang kedua' } };
