@@ -26,7 +26,9 @@ export async function runCsv(product: Product): Promise<boolean> {
   const answer = await fetch(`${product.url}/v1/class?page=1&per_page=1&tab=upcoming`, {
     headers: { authorization: `Bearer ${session.token}` },
   });
-  const { data } = (await answer.json()) as { data: readonly { code: string }[] };
+  const { data } = (await answer.json()) as { readonly data: readonly { readonly code: string }[] };
+  const [upcoming] = data;
+  if (!upcoming) throw new Error('The demo data has no upcoming class');
   const { browser, context } = await openContext(product.url, session);
   try {
     const file = { name: 'undangan.csv', mimeType: 'text/csv', buffer: Buffer.from(csvOf(ROWS)) };
@@ -34,7 +36,7 @@ export async function runCsv(product: Product): Promise<boolean> {
     for (let run = 0; run < RUNS; run += 1) {
       const page = await context.newPage();
       await page.addInitScript(watchPreview);
-      await page.goto(`${product.url}/editor/visitors/${data[0]?.code ?? ''}`);
+      await page.goto(`${product.url}/editor/visitors/${upcoming.code}`);
       await page.getByRole('button', { name: 'Undang Banyak', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Undang Banyak Peserta' });
       await dialog.locator('input[type=file]').setInputFiles(file);
