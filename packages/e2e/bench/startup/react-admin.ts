@@ -34,7 +34,7 @@ export function reactAdmin(output: string): Configuration {
       path: output,
       publicPath: '/',
       uniqueName: 'bench-react-admin',
-      filename: '[name].js',
+      filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
     },
   };

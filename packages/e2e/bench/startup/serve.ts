@@ -47,10 +47,7 @@ export async function serveFolder(folder: string, product: string): Promise<Stat
       ...securityHeaders,
       'content-type': contentTypeOf(file),
       'content-encoding': 'br',
-      'cache-control':
-        isImmutable || file.endsWith('main.js') || file.endsWith('remoteEntry.js')
-          ? 'public, max-age=31536000, immutable'
-          : 'no-cache',
+      'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
     return response.end(bodyOf(file));
   });

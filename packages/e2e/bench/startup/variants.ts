@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { baseConfig } from '@widya/remote-tools/build/base-config';
@@ -69,7 +69,7 @@ function shellLike({ name, screen, entry, alias = {} }: ShellPage): Configuratio
       path: path.join(BUILT, name),
       publicPath: '/',
       uniqueName: `bench-${name}`,
-      filename: '[name].js',
+      filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
@@ -144,7 +144,7 @@ async function remote(name: string): Promise<Configuration> {
     plugins: [
       new ModuleFederationPlugin({
         name: name.replaceAll('-', '_'),
-        filename: 'remoteEntry.js',
+        filename: 'remoteEntry.[contenthash:8].js',
         exposes,
         shared: consumedByRemotes(),
         dts: false,
@@ -178,18 +178,24 @@ const bootstrap = (): string =>
       .join(', ')}];`,
   ].join('\n');
 
-const pageOf = (title: string): string =>
-  `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="widya-api-base" content=""><title>${title}</title><script defer src="/main.js"></script></head><body><div id="root"></div></body></html>`;
+const pageOf = (title: string, script: string): string =>
+  `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="widya-api-base" content=""><title>${title}</title><script defer src="/${script}"></script></head><body><div id="root"></div></body></html>`;
+
+/** Writes the page of a build, whose script has a content hash in its name. */
+function writePage(name: string): void {
+  const folder = path.join(BUILT, name);
+  const [script] = globSync('main.*.js', { cwd: folder });
+  if (script === undefined) throw new Error(`${name} has no script`);
+  writeFileSync(path.join(folder, 'index.html'), pageOf(name, script));
+}
 
 /** Builds all pages. Those of Widya's code use the real `registry.json`, so that routes and menu are the same. */
 export async function buildVariants(): Promise<void> {
   installReactAdmin();
   rmSync(BUILT, { recursive: true, force: true });
-  for (const name of ['federation', 'react-admin', ...LISTS.map(bundleName)]) {
-    mkdirSync(path.join(BUILT, name), { recursive: true });
-    writeFileSync(path.join(BUILT, name, 'index.html'), pageOf(name));
-  }
+  mkdirSync(BUILT, { recursive: true });
   writeFileSync(path.join(BUILT, 'bootstrap.ts'), bootstrap());
   const remotes = await Promise.all(remoteNames().map(remote));
   await runWebpack([...LISTS.map(bundle), host(), ...remotes, reactAdmin(path.join(BUILT, 'react-admin'))]);
+  for (const name of ['federation', 'react-admin', ...LISTS.map(bundleName)]) writePage(name);
 }
