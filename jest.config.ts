@@ -1,5 +1,5 @@
 import type { Config } from 'jest';
-import { unitProjects } from './packages/testing/jest/projects.ts';
+import { TEST_TIMEOUT, unitProjects } from './packages/testing/jest/projects.ts';
 import { buildVendorBundle } from './packages/testing/jest/vendor-bundle.ts';
 
 process.env.RTL_SKIP_AUTO_CLEANUP = 'true';
@@ -7,8 +7,7 @@ await buildVendorBundle();
 
 /** Unit and component tests; the server's own are in `jest.server.config.ts`. */
 const config: Config = {
-  // Only a test that hangs reaches it, also on a busy machine.
-  testTimeout: 300_000,
+  testTimeout: TEST_TIMEOUT,
   projects: unitProjects,
   testSequencer: './packages/testing/jest/programs-first-sequencer.ts',
 };

@@ -16,6 +16,9 @@ const PAGE_RULES = '**/src/{auth,session,federation,boot}/**/*.test.ts';
 /** Folders with generated copies of sources. */
 const IGNORED = ['/dist/', '/storybook-static/', '/\\.generated/', '/data/', '/\\.tmp/'];
 
+/** Time limit of a test, milliseconds; only a test that hangs reaches it, also on a busy machine. */
+export const TEST_TIMEOUT = 300_000;
+
 /** Settings of every project whose files Jest transforms itself. */
 const base: Project = {
   rootDir: ROOT,
@@ -59,7 +62,7 @@ export const native = (folder: string, settings: Project = {}): Project => ({
   roots: [path.join(ROOT, folder)],
   runner: require.resolve('jest-light-runner/child-process'),
   testMatch: ['**/*.test.ts'],
-  testTimeout: 300_000,
+  testTimeout: TEST_TIMEOUT,
   transform: {},
   modulePathIgnorePatterns: IGNORED,
   ...settings,
