@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
 import { QUESTION_UPLOAD } from '../../testing/question-fixtures.ts';
@@ -71,6 +71,29 @@ test('rows with problems are corrected or skipped before anything is saved', asy
   await screen.findByText('Unggahan Berhasil!');
   screen.getByText('3 pertanyaan dibuat, 1 baris dilewati.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('shows more than the first hundred rows with problems on request, so that each can be corrected', async () => {
+  const rows = Array.from({ length: 250 }, (_, index) => index + 2);
+  stubGlobal(
+    'XMLHttpRequest',
+    class extends FakeRequest {
+      override readonly responseText = JSON.stringify({
+        ...QUESTION_UPLOAD,
+        questions: rows.map((row) => ({ ...QUESTION_UPLOAD.questions[2], row })),
+        problems: rows.map((row) => ({ row, column: 'Pertanyaan', message: 'Wajib diisi', blocking: true })),
+      });
+    },
+  );
+  render(<Working />);
+  await choose(CSV);
+  await screen.findByText('250 bermasalah');
+  const dialog = within(screen.getByRole('dialog', { name: 'Unggah Pertanyaan' }));
+  expect(dialog.queryByText('Baris 251')).toBeNull();
+  fireEvent.click(dialog.getByText('Tampilkan lagi (150)'));
+  fireEvent.click(dialog.getByText('Tampilkan lagi (50)'));
+  dialog.getByText('Baris 251');
+  expect(dialog.queryByText(/Tampilkan lagi/)).toBeNull();
 });
 
 test('a failed commit keeps the decisions', async () => {

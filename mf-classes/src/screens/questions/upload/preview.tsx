@@ -11,8 +11,8 @@ import type { useDecisions } from './use-decisions.ts';
 
 type View = keyof typeof texts.views;
 
-/** Number of displayed rows, so that the dialog stays fast; all rows are saved. */
-const SHOWN = 100;
+/** Number of rows rendered at once, with more on request, so that the dialog stays fast; all rows are saved. */
+const STEP = 100;
 
 interface PreviewProps {
   readonly upload: QuestionUpload;
@@ -23,6 +23,7 @@ interface PreviewProps {
 export function Preview({ upload, choice }: PreviewProps) {
   const { blocked, unregistered, open, skipOpen } = choice;
   const [view, setView] = useState<View>(blocked.size > 0 ? 'problems' : 'all');
+  const [visibleCount, setVisibleCount] = useState(STEP);
   const rowNumbers = { all: null, problems: blocked, warnings: unregistered }[view];
   const rows = rowNumbers ? upload.questions.filter(({ row }) => rowNumbers.has(row)) : upload.questions;
   const views = (['problems', 'warnings', 'all'] as const).filter(
@@ -43,7 +44,10 @@ export function Preview({ upload, choice }: PreviewProps) {
             label={texts.view}
             options={views.map((value) => ({ value, label: texts.views[value] }))}
             value={view}
-            onChange={setView}
+            onChange={(next) => {
+              setView(next);
+              setVisibleCount(STEP);
+            }}
           />
         )}
         <Spacer />
@@ -54,11 +58,15 @@ export function Preview({ upload, choice }: PreviewProps) {
         )}
       </Inline>
       <Stack as="ol" gap="0" margin="0" padding="0" listStyleType="none">
-        {rows.slice(0, SHOWN).map((row) => (
+        {rows.slice(0, visibleCount).map((row) => (
           <RowItem key={row.row} row={row} choice={choice} />
         ))}
       </Stack>
-      {rows.length > SHOWN && <Muted fontSize="sm">{texts.more(rows.length - SHOWN)}</Muted>}
+      {rows.length > visibleCount && (
+        <Button variant="plain" onClick={() => setVisibleCount(visibleCount + STEP)}>
+          {texts.more(rows.length - visibleCount)}
+        </Button>
+      )}
       {open.length > 0 && <Muted role="status">{texts.stillWrong(open.length)}</Muted>}
     </Stack>
   );
