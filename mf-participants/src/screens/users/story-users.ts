@@ -131,7 +131,8 @@ const item = (id: number, label: string, state: string, reason: string | null) =
   attempts: 1,
   result: null,
 });
-const ITEMS = [
+/** An invited, an already registered and a refused person of an invitation. */
+export const ITEMS = [
   item(1, '2. baru@contoh.example', 'sent', null),
   item(2, 'siti@contoh.example', 'skipped', 'Anggota sudah terdaftar'),
   item(3, 'bali@contoh.example', 'failed', 'Kota tidak ada di provinsi ini'),

@@ -4,8 +4,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
 import { GUESSED_SITE_USER } from '@widya/remote-kit/testing';
+import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 import { csvRowsOf } from './invite/csv-rows-of.ts';
-import { dataRequestApi, userApi } from './story-users.ts';
+import { dataRequestApi, ITEMS, userApi } from './story-users.ts';
 import * as stories from './users.stories.tsx';
 
 const {
@@ -232,6 +233,30 @@ describe('inviting many', () => {
     await screen.findByText('Anggota sudah terdaftar');
     await userEvent.click(screen.getByRole('tab', { name: '1 berhasil diundang' }));
     await screen.findByText('2. baru@contoh.example');
+  });
+
+  test('shows every page of a list (B-174)', async () => {
+    const pageOfMany: FakeApi = {
+      'GET /v1/jobs/:id/items': ({ query }) => {
+        const page = Number(query.get('page'));
+        const data = Array.from({ length: page === 3 ? 20 : 50 }, (_, index) => {
+          const position = (page - 1) * 50 + index + 1;
+          return { ...ITEMS[1], id: position, position, label: `${position}. orang` };
+        });
+        return { body: { data, meta: { page, per_page: 50, total: 120 } } };
+      },
+    };
+    render(<InviteResult answers={pageOfMany} />);
+    await userEvent.click(await screen.findByRole('tab', { name: '1 sudah terdaftar' }));
+    await screen.findByText('50. orang');
+    await userEvent.click(screen.getByRole('button', { name: 'Berikutnya' }));
+    await screen.findByText('51. orang');
+    await userEvent.click(screen.getByRole('button', { name: 'Berikutnya' }));
+    await screen.findByText('120. orang');
+    screen.getByText('Halaman 3 dari 3');
+    expect(screen.getByRole('button', { name: 'Berikutnya' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('tab', { name: '1 berhasil diundang' }));
+    await screen.findByText('Halaman 1 dari 3');
   });
 
   test('omits empty cells and keeps the row number', async () => {

@@ -8,7 +8,7 @@ import { formatNumber } from '@widya/design-system/formats/number';
 import { DownloadIcon } from '@widya/design-system/icon';
 import { JobProgress, type JobState } from '@widya/design-system/job-progress';
 import { KeyValueList } from '@widya/design-system/key-value';
-import { Muted, Stack } from '@widya/design-system/layout';
+import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { Tabs } from '@widya/design-system/tabs';
 import { toast } from '@widya/design-system/toast';
@@ -19,7 +19,7 @@ import { INVITE_TEXTS as texts } from '../texts.ts';
 
 const LISTS = ['sent', 'skipped', 'failed'] as const satisfies readonly TaskItemState[];
 type List = (typeof LISTS)[number];
-const SHOWN = 50;
+const PER_PAGE = 50;
 
 const count = (task: Task): Readonly<Record<List, string>> => ({
   sent: texts.success(formatNumber(task.sent)),
@@ -56,7 +56,8 @@ export function InviteProgress({ id }: { readonly id: number }) {
 
 function InviteLists({ task }: { readonly task: Task }) {
   const [list, setList] = useState<List>(task.failed > 0 ? 'failed' : task.sent > 0 ? 'sent' : 'skipped');
-  const items = useTaskItems(task.id, { page: 1, per_page: SHOWN, state: list });
+  const [page, setPage] = useState(1);
+  const items = useTaskItems(task.id, { page, per_page: PER_PAGE, state: list });
   const saving = useAction(async () => {
     try {
       saveFile(await downloadTaskFailures(task.id));
@@ -66,12 +67,16 @@ function InviteLists({ task }: { readonly task: Task }) {
   });
   const labels = count(task);
   const rows = items.data?.data ?? [];
+  const pages = Math.ceil((items.data?.meta.total ?? 0) / PER_PAGE);
   return (
     <Tabs
       label={texts.title}
       items={LISTS.map((value) => ({ value, label: labels[value] }))}
       value={list}
-      onChange={(value) => setList(LISTS.find((known) => known === value) ?? 'sent')}
+      onChange={(value) => {
+        setList(LISTS.find((known) => known === value) ?? 'sent');
+        setPage(1);
+      }}
     >
       <Stack>
         {items.error ? (
@@ -81,6 +86,18 @@ function InviteLists({ task }: { readonly task: Task }) {
           <KeyValueList items={rows.map(({ label, reason }) => ({ label, value: reason ?? 'Baru' }))} />
         ) : items.isValidating ? null : (
           <Muted>{texts.none}</Muted>
+        )}
+        {pages > 1 && (
+          <Inline>
+            <Muted fontSize="sm">{texts.page(formatNumber(page), formatNumber(pages))}</Muted>
+            <Spacer />
+            <Button size="sm" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+              {texts.previous}
+            </Button>
+            <Button size="sm" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+              {texts.next}
+            </Button>
+          </Inline>
         )}
         {list === 'failed' && task.failed > 0 ? (
           <div>
