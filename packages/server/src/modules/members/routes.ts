@@ -1,10 +1,11 @@
 import * as contract from '@widya/contract/members';
 import { memberSchemas } from '@widya/contract/members.schemas';
 import { assertFresh } from '../../platform/audit/assert-fresh.ts';
-import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
 import { type Binding, bind } from '../../platform/http/bind.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { answerList } from '../../platform/http/listing.ts';
+import { assertNotAnonymised, changeMember } from './change-member.ts';
 import { detailOf } from './detail.ts';
 import { memberFields } from './fields.ts';
 import { withdrawInvitations } from './invitations.ts';
@@ -34,10 +35,7 @@ const update = bind(contract.updateMember, memberSchemas.updateMember, async ({ 
   const { id, version, ...changes } = body;
   const before = await lockMember(tx, id);
   await assertFresh(tx, version, presentMember(before), { object: 'member', id: before.id });
-  if (before.anonymised_at !== null)
-    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Data pengguna ini sudah dianonimkan');
-  const after = await writeMember(tx, id, memberFields(changes, now), now);
-  if (after.email !== before.email) await withdrawInvitations(tx, id, now);
+  const after = await changeMember(tx, before, memberFields(changes, now), now);
   audit({ ...entryOf(before), before: { ...presentMember(before) }, after: { ...presentMember(after) } });
   return writtenMember(after);
 });
@@ -52,8 +50,7 @@ async function setActive({ query, body, tx, now, audit }: Reference, active: 0 |
   const id = body?.id ?? query.id;
   if (id === undefined) throw invalid({ id: 'Sebutkan id pengguna' });
   const before = await lockMember(tx, id);
-  if (active === 1 && before.anonymised_at !== null)
-    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Data pengguna ini sudah dianonimkan');
+  if (active === 1) assertNotAnonymised(before);
   const changed = before.active !== active;
   const after = changed ? await writeMember(tx, id, { active }, now) : before;
   if (changed && active === 0) await withdrawInvitations(tx, id, now);
