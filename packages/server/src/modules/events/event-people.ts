@@ -1,5 +1,5 @@
 import { SEAT_STATUSES } from '@widya/contract/registration-status';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { eventRegistrations, eventSessions, events } from '../../platform/database/schema/events.ts';
 import { orderItems } from '../../platform/database/schema/orders.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
@@ -66,14 +66,11 @@ export async function lockSeatsOf(tx: Tx, registrationId: number): Promise<Event
   return seats;
 }
 
-/**
- * Free seats of sessions; unpaid registrations count as taken, Infinity means unlimited. Decide by it only while
- * holding the lock.
- */
-export async function freeSeatsBySession(
-  tx: Tx,
-  sessions: readonly Pick<SessionRow, 'id' | 'quota'>[],
-): Promise<ReadonlyMap<number, number>> {
+type Quota = Pick<SessionRow, 'id' | 'quota'>;
+type SeatsBySession = ReadonlyMap<number, number>;
+
+/** Quotas of sessions without the registrations that match a condition; Infinity means unlimited. */
+async function quotasWithout(tx: Tx, sessions: readonly Quota[], condition: SQL | undefined): Promise<SeatsBySession> {
   const limited = sessions.filter(({ quota }) => quota !== null).map(({ id }) => id);
   const taken =
     limited.length === 0
@@ -81,9 +78,7 @@ export async function freeSeatsBySession(
       : await tx
           .select({ id: eventRegistrations.session_id, seats: sql<number>`count(*)::int` })
           .from(eventRegistrations)
-          .where(
-            and(inArray(eventRegistrations.session_id, limited), inArray(eventRegistrations.status, SEAT_STATUSES)),
-          )
+          .where(and(inArray(eventRegistrations.session_id, limited), condition))
           .groupBy(eventRegistrations.session_id);
   const takenOf = new Map(taken.map(({ id, seats }) => [id, seats]));
   return new Map(
@@ -94,6 +89,21 @@ export async function freeSeatsBySession(
   );
 }
 
-/** Free seats of one session. */
-export const freeSeatsOf = async (tx: Tx, session: SessionRow): Promise<number> =>
-  (await freeSeatsBySession(tx, [session])).get(session.id) ?? 0;
+const HOLDS_SEAT = inArray(eventRegistrations.status, SEAT_STATUSES);
+
+/** Whom a waiting list promotes; people whose address is not confirmed are passed over. */
+export const PROMOTABLE = and(eq(eventRegistrations.status, 'PENDING'), isNull(eventRegistrations.confirm_by));
+
+/**
+ * Seats that new registrations can get: those that remain after the waiting list. Unpaid registrations count as taken,
+ * Infinity means unlimited.
+ */
+export const openSeatsBySession = (tx: Tx, sessions: readonly Quota[]): Promise<SeatsBySession> =>
+  quotasWithout(tx, sessions, or(HOLDS_SEAT, PROMOTABLE));
+
+/**
+ * Free seats of a session, also those that the waiting list will get; unpaid registrations count as taken, Infinity
+ * means unlimited. Decide by it only while holding the lock.
+ */
+export const freeSeatsOf = async (tx: Tx, session: Quota): Promise<number> =>
+  (await quotasWithout(tx, [session], HOLDS_SEAT)).get(session.id) ?? 0;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { eventRegistrations } from '../../platform/database/schema/events.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { openOrders } from '../registrations/orders.ts';
@@ -10,6 +10,7 @@ import {
   type EventSeats,
   freeSeatsOf,
   lockSessions,
+  PROMOTABLE,
   type RegistrationRow,
   seatName,
 } from './event-people.ts';
@@ -69,13 +70,7 @@ const firstOfWaitingList = ({ tx }: SeatContext, { session }: EventSeats, limit:
   tx
     .select()
     .from(eventRegistrations)
-    .where(
-      and(
-        eq(eventRegistrations.session_id, session.id),
-        eq(eventRegistrations.status, 'PENDING'),
-        isNull(eventRegistrations.confirm_by),
-      ),
-    )
+    .where(and(eq(eventRegistrations.session_id, session.id), PROMOTABLE))
     .orderBy(asc(eventRegistrations.registered_at), asc(eventRegistrations.id))
     .limit(Number.isFinite(limit) ? limit : 2_147_483_647)
     .for('update');

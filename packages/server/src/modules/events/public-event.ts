@@ -6,7 +6,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { eventSessions, events } from '../../platform/database/schema/events.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { type EventSeats, freeSeatsBySession, isPublicEvent } from './event-people.ts';
+import { type EventSeats, isPublicEvent, openSeatsBySession } from './event-people.ts';
 import type { EventRow, SessionRow } from './present.ts';
 
 /** Finds an event by its address, also a draft, unless it is hidden. @throws ApiFailure 404. */
@@ -93,7 +93,7 @@ export interface Viewer {
 /** An event in the shape of its page; the length of the waiting list is not public. */
 export async function presentPublicEvent(tx: Tx, event: EventRow, viewer: Viewer): Promise<PublicEvent> {
   const sessions = await sessionsOf(tx, event);
-  const free = await freeSeatsBySession(tx, sessions);
+  const free = await openSeatsBySession(tx, sessions);
   return {
     event_url: event.event_url,
     name: event.name,

@@ -78,16 +78,27 @@ const applyPayment = async (order: typeof orders.$inferSelect, status: string) =
   );
 
 describe('the page of an event', () => {
-  it('shows sessions with their seats, and not who waits', async () => {
-    made = await insertOpenEvent(api.db, { required_visitor_information: { fields: ['Instansi', ' '] } }, { quota: 3 });
+  it('shows sessions with the seats that remain after the waiting list, and not who waits', async () => {
+    made = await insertOpenEvent(api.db, { required_visitor_information: { fields: ['Instansi', ' '] } }, { quota: 4 });
     await insertEventRegistration(api.db, { session_id: made.session.id });
     await insertEventRegistration(api.db, { session_id: made.session.id, status: 'PENDING' });
+    // The waiting list passes over an unconfirmed address, so its seat goes to whoever registers.
+    const unconfirmed = { status: 'PENDING', confirm_by: new Date(Date.now() + 3_600_000) } as const;
+    await insertEventRegistration(api.db, { session_id: made.session.id, ...unconfirmed });
     const body = await read();
     expect(body).toMatchObject({
       visitor_fields: ['Instansi'],
-      sessions: [{ state: 'FEW', quota: 3, places_left: 2 }],
+      sessions: [{ state: 'FEW', quota: 4, places_left: 2 }],
     });
     expect(JSON.stringify(body)).not.toMatch(/pending|waiting|streamingURL/i);
+  });
+
+  it('shows a session as full whose free seats belong to the waiting list', async () => {
+    made = await insertOpenEvent(api.db, {}, { quota: 2 });
+    for (const status of ['ACCEPTED', 'PENDING'] as const)
+      await insertEventRegistration(api.db, { session_id: made.session.id, status });
+    expect(await read()).toMatchObject({ sessions: [{ state: 'FULL', places_left: 0 }] });
+    expect(seatsOf((await register()).body)).toMatchObject([{ status: 'PENDING' }]);
   });
 
   it.each([

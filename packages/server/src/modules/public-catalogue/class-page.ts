@@ -2,9 +2,10 @@ import { posterFacts } from '@widya/contract/poster/poster';
 import { tonesOf } from '@widya/contract/poster/tones';
 import type { PublicClass } from '@widya/contract/public-classes';
 import { registrationState } from '@widya/contract/registration-state';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { instructors } from '../../platform/database/schema/accounts.ts';
 import { classCounters, classes, classInstructors } from '../../platform/database/schema/classes.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
 import { topics } from '../../platform/database/schema/topics.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
@@ -35,13 +36,18 @@ async function selectVisible(tx: Tx, code: string) {
 
 type Visible = Awaited<ReturnType<typeof selectVisible>>;
 
-/** Free seats minus people on the waiting list. */
-const seatsLeft = ({ row: { quota }, counts }: Visible): number | null =>
-  quota === null ? null : Math.max(0, quota - counts.waiting - counts.accepted - counts.pending);
+/** Seats that remain after the waiting list, which passes over unconfirmed addresses; null means unlimited. */
+async function seatsLeft(tx: Tx, { row: { id, quota }, counts }: Visible): Promise<number | null> {
+  if (quota === null) return null;
+  const { class_id, status, confirm_by } = registrations;
+  const promotable = and(eq(class_id, id), eq(status, 'PENDING'), isNull(confirm_by));
+  const promised = counts.pending === 0 ? 0 : await tx.$count(registrations, promotable);
+  return Math.max(0, quota - counts.waiting - counts.accepted - promised);
+}
 
-const registrationOf = (found: Visible, now: Date) => {
+const registrationOf = async (tx: Tx, found: Visible, now: Date) => {
   const { row } = found;
-  const facts = { ...periodOf(row), seatsLeft: seatsLeft(found) };
+  const facts = { ...periodOf(row), seatsLeft: await seatsLeft(tx, found) };
   return {
     state: registrationState(facts, now.getTime()),
     registration_opens: instant(row.registration_start_time),
@@ -81,7 +87,7 @@ interface Visit {
 export async function selectPublicClass({ tx, now, email }: Visit, code: string): Promise<PublicClass> {
   const found = await selectVisible(tx, code);
   const { row, topic, counts } = found;
-  const registration = registrationOf(found, now);
+  const registration = await registrationOf(tx, found, now);
   const { deep, mid } = tonesOf(posterFacts(row.code, row.topic_code).topic);
   return {
     code: row.code,

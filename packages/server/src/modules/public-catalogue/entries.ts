@@ -29,6 +29,9 @@ export interface EntryRow extends Record<string, unknown> {
   readonly gives_certificate: boolean;
 }
 
+/** SQL of the people who get a free seat before a new registration does: a waiting list without unconfirmed addresses. */
+const promotable = (row: SQL): SQL => sql`(${row}.status = 'PENDING' and ${row}.confirm_by is null)`;
+
 /** Classes that accept registrations now or later. */
 const openClasses = (now: string): SQL => sql`
   select 'class' as kind, c.code, c.name, c.topic_code, t.name as topic_name, null::text as category,
@@ -36,7 +39,8 @@ const openClasses = (now: string): SQL => sql`
     case when c.permanent then null else c.end_time end as end_time,
     c.display_time, c.price, case when c.is_discounted_price_null then null else c.non_discounted_price end as full_price,
     c.registration_start_time as opens, c.registration_end_time as closes, c.quota,
-    case when c.quota is not null then greatest(0, c.quota - k.waiting - k.accepted - k.pending) end as places_left,
+    case when c.quota is not null then greatest(0, c.quota - k.waiting - k.accepted - case when k.pending = 0 then 0 else (
+      select count(*)::int from registrations r where r.class_id = c.id and ${promotable(sql`r`)}) end) end as places_left,
     c.class_image_url as image_url, null::int as lessons, null::int as duration, true as gives_certificate,
     concat_ws(' ', c.name, t.name, c.speaker, (
       select string_agg(i.name, ' ') from class_instructors l join instructors i on i.id = l.instructor_id where l.class_id = c.id
@@ -56,8 +60,10 @@ const openEvents = (now: string): SQL => sql`
     select min(x.price) as price, string_agg(x.session_speaker, ' ') as speakers,
       case when bool_or(x.quota is null) then null else sum(x.quota)::int end as quota,
       case when bool_or(x.quota is null) then null else sum(greatest(0, x.quota - (
-        select count(*) from event_registrations r where r.session_id = x.id and r.status in ${SEAT_STATUSES})))::int end as places_left
-    from event_sessions x where x.event_id = e.id and x.allow_registration having count(*) > 0
+        select count(*) from event_registrations r where r.session_id = x.id
+          and (r.status in ${SEAT_STATUSES} or ${promotable(sql`r`)}))))::int end as places_left
+    from event_sessions x where x.event_id = e.id and x.allow_registration
+      and (x.end_time is null or x.end_time > ${now}::timestamptz) having count(*) > 0
   ) s on true
   where e.active = 1 and e.enabled and e.publish_status = 'OPEN'
     and (coalesce(e.end_time, e.start_time) is null or coalesce(e.end_time, e.start_time) > ${now}::timestamptz)`;

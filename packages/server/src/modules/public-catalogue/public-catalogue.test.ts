@@ -102,6 +102,35 @@ describe('the catalogue', () => {
     expect((await list()).data).toMatchObject([{ code: 'acara-kita', places_left: 1 }]);
   });
 
+  it('counts no seats of an event that the waiting list gets', async () => {
+    const session_id = await insertEvent({ event_url: 'acara-kita' });
+    for (const status of ['ACCEPTED', 'PENDING', 'PENDING'] as const)
+      await insertEventRegistration(api.db, { session_id, status });
+    expect((await list()).data).toMatchObject([{ places_left: 0, state: 'FULL' }]);
+  });
+
+  it('counts no seats of a session that is over', async () => {
+    await insertEvent({ event_url: 'acara-kita' });
+    const [event] = await api.db.select().from(events);
+    const over = { name: 'Kemarin', start_time: soon(-26), end_time: soon(-24), quota: 10 };
+    await api.db.insert(eventSessions).values({ event_id: event?.id ?? 0, ...over });
+    expect((await list()).data).toMatchObject([{ quota: 3, places_left: 3 }]);
+  });
+
+  it('counts the seats of unconfirmed addresses on the waiting list, as it passes over them', async () => {
+    const made = await insertClass(api.db, { quota: 3 });
+    const unconfirmed = { status: 'PENDING', confirm_by: soon(1) } as const;
+    for (const values of [{ status: 'PENDING' } as const, unconfirmed])
+      await insertRegistration(api.db, { class_id: made.id, ...values });
+    const session_id = await insertEvent({ event_url: 'acara-kita' });
+    await insertEventRegistration(api.db, { session_id, ...unconfirmed });
+    expect((await list()).data).toMatchObject([
+      { code: 'acara-kita', places_left: 3 },
+      { code: made.code, places_left: 2 },
+    ]);
+    expect((await read(made.code)).body).toMatchObject({ places_left: 2 });
+  });
+
   it('can be searched by title, topic and instructor, and filtered by topic, price and kind', async () => {
     const topic = await insertTopic(api.db, { name: 'Penyuntingan' });
     const edited = await insertClass(api.db, { name: 'Naskah Ilmiah', topic_code: topic.code, price: 0 });

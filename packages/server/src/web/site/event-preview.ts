@@ -5,7 +5,7 @@ import { registrationState } from '@widya/contract/registration-state';
 import type { SitePreview } from '@widya/contract/site/preview';
 import type { eventPreviewInput } from '@widya/contract/site/preview.schemas';
 import type { z } from 'zod';
-import { freeSeatsBySession } from '../../modules/events/event-people.ts';
+import { openSeatsBySession } from '../../modules/events/event-people.ts';
 import { posterWhen } from '../../modules/posters/poster-record.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { cleanRichText } from '../../platform/text/rich-text.ts';
@@ -19,7 +19,7 @@ async function asPublicEvent(
   tx: Tx,
   { kind: _, page: __, inside, now, ...input }: EventFormInput,
 ): Promise<PublicEvent> {
-  const free = await freeSeatsBySession(tx, input.sessions);
+  const free = await openSeatsBySession(tx, input.sessions);
   return {
     ...input,
     description: cleanRichText(input.description),
