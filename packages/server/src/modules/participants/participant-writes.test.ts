@@ -460,6 +460,15 @@ describe('self-paced courses', () => {
       .where(eq(emailOutbox.course_id, course.id))
       .orderBy(emailOutbox.id);
     expect(mails.map(({ scenario }) => scenario)).toEqual(['ACCEPTED', 'ACCEPTED', 'REJECTED']);
+    await api.db
+      .update(emailOutbox)
+      .set({ status: 'cancelled' })
+      .where(eq(emailOutbox.id, mails[0]?.id ?? 0));
+    const later = await api.call(courses.readCourseParticipantTimeline, admin, { params });
+    const mailTitles = (later.body as unknown as { title: string; kind: string }[])
+      .filter(({ kind }) => kind === 'mail')
+      .map(({ title }) => title);
+    expect(mailTitles).toEqual(['Surel dalam antrean', 'Surel dalam antrean', 'Surel dibatalkan']);
     const present = await api.call(courses.applyCourseParticipantBulk, admin, {
       params: { code: course.id },
       body: { action: 'present', ids: [id] },

@@ -3,7 +3,7 @@ import type { Participant, TimelineEntry } from '@widya/contract/participants';
 import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { auditLog } from '../../platform/database/schema/audit.ts';
 import { certificates } from '../../platform/database/schema/certificates.ts';
-import { emailLog, emailOutbox } from '../../platform/database/schema/email.ts';
+import { emailLog, emailOutbox, UNSENT_MAIL } from '../../platform/database/schema/email.ts';
 import { orderItems, orders } from '../../platform/database/schema/orders.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { ParticipantSource } from '../registrations/source.ts';
@@ -131,9 +131,10 @@ async function mails(tx: Tx, { kind }: ParticipantSource, person: Participant, o
     .from(emailOutbox)
     .where(
       and(
-        eq(emailOutbox.participant_id, person.id),
+        // Mails to unproven addresses have no member, and older mails of courses have no participant.
+        or(eq(emailOutbox.participant_id, person.id), eq(emailOutbox.member_id, person.member.id)),
         ofClass ? eq(emailOutbox.class_id, ownerId) : eq(emailOutbox.course_id, ownerId),
-        inArray(emailOutbox.status, ['queued', 'sending', 'cancelled', 'skipped']),
+        UNSENT_MAIL,
       ),
     )
     .limit(MAX_ENTRIES);

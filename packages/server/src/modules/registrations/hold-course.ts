@@ -33,7 +33,7 @@ export async function holdInCourse(
     redeemed,
     confirmBy,
     write: (terms) => writeTaker(tx, { courseId, memberId: member.id, before, fields, ...terms }, now),
-    mailed: () => ({ courseId }),
+    mailed: ({ id }) => ({ courseId, participantId: id }),
   });
   return { row, confirmBy };
 }
