@@ -75,8 +75,8 @@ export const FAULTS: readonly Fault[] = [
   {
     what: 'a registration that waits for payment holds no place',
     file: `${SERVER}/modules/registrations/count-free-seats.ts`,
-    text: "['WAITING', 'ACCEPTED']",
-    replacement: "['ACCEPTED']",
+    text: 'inArray(registrations.status, SEAT_STATUSES)',
+    replacement: "inArray(registrations.status, ['ACCEPTED'])",
     tests: [`${SERVER}/modules/registrations/races.test.ts`],
   },
   {

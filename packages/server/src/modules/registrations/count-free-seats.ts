@@ -1,3 +1,4 @@
+import { SEAT_STATUSES } from '@widya/contract/registration-status';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { registrations } from '../../platform/database/schema/registrations.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
@@ -13,6 +14,6 @@ export async function countFreeSeats(
   const [taken] = await tx
     .select({ seats: sql<number>`count(*)::int` })
     .from(registrations)
-    .where(and(eq(registrations.class_id, id), inArray(registrations.status, ['WAITING', 'ACCEPTED'])));
+    .where(and(eq(registrations.class_id, id), inArray(registrations.status, SEAT_STATUSES)));
   return Math.max(0, quota - (taken?.seats ?? 0));
 }
