@@ -42,8 +42,8 @@ it('a timeline is an ordered list with a name', () => {
 });
 
 it('a truncated text can be expanded', () => {
-  const { Cut, Short } = composeStories(truncate);
-  const { unmount } = render(<Cut />);
+  const { Truncated, Short } = composeStories(truncate);
+  const { unmount } = render(<Truncated />);
   expect(screen.getByRole('note')).toHaveAccessibleName(/tautan dikirim$/);
   unmount();
   render(<Short />);
