@@ -51,10 +51,9 @@ export const classTicket = z.object({
   certificate: z.object({ code: z.string(), url: z.string().nullable(), predicate: z.string().nullable() }).nullable(),
   final_test: z.object({ done: z.boolean() }).nullable(),
   feedback: z.object({ token: z.string(), done: z.boolean() }).nullable(),
-  /**
-   * Until when questions to the instructor are accepted; null when they are not, and for a permanent class without a
-   * deadline.
-   */
+  /** Whether questions to the instructor are accepted. */
+  takes_questions: z.boolean(),
+  /** Until when questions are accepted; null when they are not, and for a permanent class without a deadline. */
   questions_until: instant.nullable(),
   can_withdraw: z.boolean(),
 });

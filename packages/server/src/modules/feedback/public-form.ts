@@ -6,8 +6,9 @@ import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import { feedback } from '../../platform/database/schema/feedback.ts';
 import { bindPublic } from '../../platform/http/bind.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
+import { takesQuestions } from '../questions/takes-questions.ts';
 import { readFeedbackToken } from './feedback-token.ts';
-import { acceptsFeedback, findParticipant, takesQuestions } from './send.ts';
+import { acceptsFeedback, findParticipant } from './send.ts';
 
 /** A participant's ratings on both scales (D78); null without feedback. */
 async function ownRatings(tx: Tx, participantId: number) {

@@ -69,7 +69,7 @@ it('accepts one of each participant, also of ten concurrent ones', async () => {
   expect(await feedbackOf(id)).toHaveLength(1);
 });
 
-it('accepts none before the end, but any time for a permanent class', async () => {
+it('accepts none before the end, but any time for a permanent class, with a question', async () => {
   const early = await send(await participant(await insertClass(api.db)));
   expect(early).toMatchObject({ status: 409, body: { msg: 'Umpan balik dapat dikirim setelah kelas selesai' } });
   const always = await insertClass(api.db, {
@@ -80,7 +80,9 @@ it('accepts none before the end, but any time for a permanent class', async () =
     registration_start_time: null,
     registration_end_time: null,
   });
-  expect((await send(await participant(always))).status).toBe(201);
+  const id = await participant(always);
+  expect((await send(id, { question: 'Kapan saja?' })).body).toEqual({ success: true, question_received: true });
+  expect(await questionsOf(id)).toHaveLength(1);
 });
 
 it('does not reveal who exists: no seat, a hidden class, an unknown person and a forged token are the same (S15)', async () => {

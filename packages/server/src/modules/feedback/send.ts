@@ -8,6 +8,7 @@ import { registrations } from '../../platform/database/schema/registrations.ts';
 import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { cleanRichText, isBlankRichText } from '../../platform/text/rich-text.ts';
+import { takesQuestions } from '../questions/takes-questions.ts';
 
 /** The submitted feedback, with the registration of its token. */
 type Sent = Omit<z.output<(typeof feedbackSchemas)['sendFeedback']['body']>, 'token'> & {
@@ -47,10 +48,6 @@ type Of = Awaited<ReturnType<typeof findParticipant>>['of'];
 /** A permanent class has no end, so it accepts feedback at any time. Source: D24. */
 export const acceptsFeedback = ({ permanent, end_time }: Of, now: Date): boolean =>
   permanent || (end_time !== null && end_time <= now);
-
-/** Whether a question sent with the feedback still reaches the instructor. Source: D79. */
-export const takesQuestions = ({ question_end_time }: Of, now: Date): boolean =>
-  question_end_time !== null && now < question_end_time;
 
 async function assertFirst(tx: Tx, participantId: number): Promise<void> {
   const [sent] = await tx.select({ id: feedback.id }).from(feedback).where(eq(feedback.participant_id, participantId));

@@ -1,4 +1,5 @@
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { takesQuestions } from '../questions/takes-questions.ts';
 import type { ClassRow } from './visible-class.ts';
 
 type Dates = Pick<ClassRow, 'permanent' | 'start_time' | 'end_time' | 'question_end_time'>;
@@ -30,11 +31,12 @@ export function presenceOpening({ permanent, start_time, end_time }: Dates, now:
   return { state: stateAt(now, opensAt, closesAt), opensAt, closesAt };
 }
 
-/** Until when questions are accepted: the class's deadline; always for a permanent class without one. */
-export function questionOpening({ permanent, question_end_time }: Dates, now: Date): Opening {
-  if (question_end_time === null) return { state: permanent ? 'open' : 'closed', opensAt: null, closesAt: null };
-  return { state: stateAt(now, null, question_end_time), opensAt: null, closesAt: question_end_time };
-}
+/** Whether, and until when, questions are accepted. */
+export const questionOpening = (dates: Dates, now: Date): Opening => ({
+  state: takesQuestions(dates, now) ? 'open' : 'closed',
+  opensAt: null,
+  closesAt: dates.question_end_time,
+});
 
 /** @throws ApiFailure 409 unless it is open. @param form its name in the message: `Presensi kelas ini`. */
 export function assertOpen({ state }: Opening, form: string): void {

@@ -6,6 +6,7 @@ import { registrations } from '../../platform/database/schema/registrations.ts';
 import { topics } from '../../platform/database/schema/topics.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { presentPayment } from '../payments/present-payment.ts';
+import { takesQuestions } from '../questions/takes-questions.ts';
 import { newestOrders } from '../registrations/orders.ts';
 import { CLASS_PEOPLE } from '../registrations/source.ts';
 import { certificateOf, feedbackOf, filesOf, finalTestOf } from './class-ticket-parts.ts';
@@ -42,6 +43,7 @@ export async function readClassTicket(ctx: TicketContext, id: number): Promise<C
   const order = (await newestOrders(tx, CLASS_PEOPLE, [id])).get(id) ?? null;
   const isAccepted = person.status === 'ACCEPTED';
   const over = isOver(of, now);
+  const canAsk = isAccepted && takesQuestions(of, now);
   const files = isAccepted ? await filesOf(tx, of, over) : { materials: [], recordings: [] };
   return {
     kind: 'class',
@@ -68,10 +70,8 @@ export async function readClassTicket(ctx: TicketContext, id: number): Promise<C
     certificate: isAccepted ? await certificateOf(tx, id) : null,
     final_test: isAccepted ? await finalTestOf(tx, of, id, now) : null,
     feedback: isAccepted && (over || of.permanent) ? await feedbackOf(ctx, id) : null,
-    questions_until:
-      isAccepted && of.question_end_time !== null && of.question_end_time > now
-        ? of.question_end_time.toISOString()
-        : null,
+    takes_questions: canAsk,
+    questions_until: canAsk ? (of.question_end_time?.toISOString() ?? null) : null,
     can_withdraw: ['PENDING', 'WAITING', 'ACCEPTED'].includes(person.status) && !over,
   };
 }

@@ -4,6 +4,7 @@ import {
   renewParticipantTicket,
   setParticipantStatus,
 } from '@widya/contract/participants-actions';
+import { readClassForms } from '@widya/contract/public-forms';
 import { readTicket, renewTicketLink, withdrawRegistration } from '@widya/contract/tickets';
 import { eq } from 'drizzle-orm';
 import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
@@ -80,6 +81,19 @@ describe('a ticket', () => {
       materials: [{ title: 'salindia.pdf', url: facts.attachment_urls[0], size: null }],
       presence: { present: false },
     });
+  });
+
+  it.each([
+    ['a permanent class without a deadline', { permanent: true, question_end_time: null }, true],
+    ['a class before its deadline', { question_end_time: new Date(Date.now() + MINUTE) }, true],
+    ['a class after its deadline', { question_end_time: new Date(Date.now() - MINUTE) }, false],
+    ['a class without a deadline', { question_end_time: null }, false],
+  ])('leads to the questions of %s exactly while they are accepted', async (_, of, takes_questions) => {
+    const { made, token } = await registered({}, of);
+    const forms = await t.call(readClassForms, null, { params: { code: made.code } });
+    expect(forms.body).toMatchObject({ questions: { state: takes_questions ? 'open' : 'closed' } });
+    const questions_until = takes_questions ? (of.question_end_time?.toISOString() ?? null) : null;
+    expect((await read(token)).body).toMatchObject({ takes_questions, questions_until });
   });
 
   it('contains only the own position on the waiting list', async () => {

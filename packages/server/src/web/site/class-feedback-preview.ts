@@ -1,6 +1,7 @@
 import type { FeedbackForm } from '@widya/contract/feedback';
+import { takesQuestions } from '../../modules/questions/takes-questions.ts';
 import type { ClassFormInput } from './class-preview.ts';
-import { isPast, isUpcoming } from './preview-moments.ts';
+import { dateOf, isPast } from './preview-moments.ts';
 import { SAMPLE_NAME } from './sample-participant.ts';
 
 /**
@@ -14,7 +15,7 @@ export function classFeedbackPreview({ code, name, permanent, end_time, inside, 
     full_name: SAMPLE_NAME,
     state: permanent || isPast(end_time, now) ? 'open' : 'early',
     opens_at: permanent ? null : end_time,
-    takes_questions: isUpcoming(inside.question_end_time, now),
+    takes_questions: takesQuestions({ permanent, question_end_time: dateOf(inside.question_end_time) }, new Date(now)),
     given: null,
   };
 }

@@ -1,6 +1,7 @@
 import type { ClassTicket } from '@widya/contract/tickets';
 import { wibDate } from '@widya/contract/time/instants';
 import { eq } from 'drizzle-orm';
+import { takesQuestions } from '../../modules/questions/takes-questions.ts';
 import { filesOf } from '../../modules/tickets/class-ticket-parts.ts';
 import { isOver, joiningOf } from '../../modules/tickets/joining.ts';
 import { classes } from '../../platform/database/schema/classes.ts';
@@ -21,6 +22,7 @@ export async function classTicketPreview(tx: Tx, input: ClassFormInput): Promise
   const now = new Date(input.now);
   const times = { permanent, start_time: dateOf(start_time), end_time: dateOf(end_time) };
   const over = isOver(times, now);
+  const canAsk = takesQuestions({ permanent, question_end_time: dateOf(inside.question_end_time) }, now);
   const payment = samplePayment(price, input.online_payment, input.now);
   const files = { attachment_urls: inside.material_urls, recording_url_array: inside.recordings };
   return {
@@ -48,7 +50,8 @@ export async function classTicketPreview(tx: Tx, input: ClassFormInput): Promise
     certificate: null,
     final_test: input.has_final_test && !isUpcoming(start_time, input.now) ? { done: false } : null,
     feedback: over || permanent ? { token: SAMPLE_TOKEN, done: false } : null,
-    questions_until: isUpcoming(inside.question_end_time, input.now) ? inside.question_end_time : null,
+    takes_questions: canAsk,
+    questions_until: canAsk ? inside.question_end_time : null,
     can_withdraw: !over,
   };
 }

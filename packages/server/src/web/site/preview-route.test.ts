@@ -190,6 +190,15 @@ describe('the preview of a class', () => {
     expect(await formAt('2026-12-07T00:00:00.000Z')).toMatchObject({ state: 'open', takes_questions: false });
   });
 
+  it('shows that a permanent class without a deadline takes questions', async () => {
+    const inside = { ...CLASS_INPUT.inside, question_end_time: null };
+    const times = { permanent: true, start_time: null, end_time: null, registration_closes: null };
+    const pageOf = async (page: 'ticket' | 'feedback') =>
+      (await postPreview({ ...CLASS_INPUT, ...times, inside, page }, { cookie })).json().preview;
+    expect(await pageOf('ticket')).toMatchObject({ ticket: { takes_questions: true, questions_until: null } });
+    expect(await pageOf('feedback')).toMatchObject({ form: { takes_questions: true } });
+  });
+
   it('shows the form and the ticket of an event', async () => {
     const pageOf = async (page: string, input = EVENT_INPUT) =>
       (await postPreview({ ...input, page }, { cookie })).json();

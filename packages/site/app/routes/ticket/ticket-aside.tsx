@@ -64,8 +64,7 @@ function calendarOf(ticket: Ticket): string | null {
 function Links({ ticket, now }: Pick<TicketViewProps, 'ticket' | 'now'>) {
   const isOpen = ['PENDING', 'WAITING', 'ACCEPTED'].includes(ticket.status) && !isOver(ticket, now);
   const calendar = isOpen ? calendarOf(ticket) : null;
-  const question =
-    ticket.kind === 'class' && ticket.questions_until !== null ? outwardPath('question', ticket.code) : null;
+  const question = ticket.kind === 'class' && ticket.takes_questions ? outwardPath('question', ticket.code) : null;
   if (calendar === null && question === null) return null;
   return (
     <div className={calendar !== null && question !== null ? 'two' : ''}>

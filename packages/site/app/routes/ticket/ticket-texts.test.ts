@@ -28,6 +28,7 @@ const TICKET: ClassTicket = {
   certificate: null,
   final_test: null,
   feedback: null,
+  takes_questions: false,
   questions_until: null,
   can_withdraw: true,
 };
