@@ -1,6 +1,7 @@
-/** Predicates of a participant. Source: B-150. */
-export const PREDICATES = ['Terbatas', 'Menengah', 'Istimewa'] as const;
-export type Predicate = (typeof PREDICATES)[number];
+import { PREDICATES, type Predicate } from './registration-status.ts';
+
+/** A certificate shows the predicate of the registration. */
+export { PREDICATES, type Predicate };
 
 /**
  * Settings of a certificate, stored as JSON in `custom_certificate_template`. Positions are percent of the page's width
