@@ -32,16 +32,18 @@ function actionsOf({ candidate, previous, disabled, can_disable }: Release): rea
 
 /** Everything about one remote: its versions, how well they run, and the possible actions. */
 export function ReleaseDrawer({ release, onClose }: ReleaseDrawerProps) {
-  const [opened, setOpened] = useState<ReleaseAction | 'share' | null>(null);
+  const [opened, setOpened] = useState<ReleaseAction | null>(null);
+  // The form edits the release that it was opened with, so that a change by somebody else is a conflict.
+  const [shared, setShared] = useState<Release | null>(null);
   const { label, team, current, previous, candidate, overrides, disabled } = release;
-  const close = () => setOpened(null);
+  const open = (action: ReleaseAction | 'share') => (action === 'share' ? setShared(release) : setOpened(action));
   return (
     <Drawer open onClose={onClose} title={label} size="lg">
       <Stack gap="5">
         {disabled && <Banner tone="warn">{texts.disabledNow}</Banner>}
         <Inline>
           {actionsOf(release).map((action) => (
-            <Button key={action} variant={MAIN.has(action) ? 'primary' : 'secondary'} onClick={() => setOpened(action)}>
+            <Button key={action} variant={MAIN.has(action) ? 'primary' : 'secondary'} onClick={() => open(action)}>
               {texts.actions[action]}
             </Button>
           ))}
@@ -67,8 +69,10 @@ export function ReleaseDrawer({ release, onClose }: ReleaseDrawerProps) {
           </Banner>
         )}
       </Stack>
-      {opened === 'share' && candidate && <ShareDialog release={release} candidate={candidate} onClose={close} />}
-      {opened !== null && opened !== 'share' && <ActionDialog action={opened} release={release} onClose={close} />}
+      {shared?.candidate && (
+        <ShareDialog release={shared} candidate={shared.candidate} onClose={() => setShared(null)} />
+      )}
+      {opened !== null && <ActionDialog action={opened} release={release} onClose={() => setOpened(null)} />}
     </Drawer>
   );
 }

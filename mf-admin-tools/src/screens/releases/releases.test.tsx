@@ -1,12 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { audienceBadge, audienceText } from './audience-text.ts';
 import * as stories from './releases.stories.tsx';
 
-const { All, Empty, Failed, Forbidden, OpenWithCandidate, OpenDisabled, OpenWithoutReports, OpenDark, Stale } =
-  composeStories(stories);
+const {
+  All,
+  Empty,
+  Failed,
+  Forbidden,
+  OpenWithCandidate,
+  OpenDisabled,
+  OpenWithoutReports,
+  OpenDark,
+  Stale,
+  ShareConflict,
+  CandidateGone,
+} = composeStories(stories);
 
 const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const press = async (inside: ReturnType<typeof within>, name: string) =>
@@ -101,6 +112,41 @@ describe('a remote', () => {
     await press(form, 'Simpan');
     await form.findByText(/sudah diubah oleh orang lain/);
     expect(share).toHaveValue('25');
+  });
+
+  test('shows the audience that somebody else has set, before the typed one replaces it', async () => {
+    render(<ShareConflict />);
+    const inside = await drawer('Perdagangan');
+    await press(inside, 'Ubah bagian');
+    const form = within(await screen.findByRole('dialog', { name: 'Siapa yang mencoba' }));
+    const share = form.getByLabelText('Bagian semua akun');
+    await userEvent.clear(share);
+    await userEvent.type(share, '25');
+    // The list is read again below the dialog, and now contains the other person's change.
+    act(() => void window.dispatchEvent(new Event('online')));
+    await inside.findByText('50% akun, admin:7');
+    await press(form, 'Simpan');
+    await form.findByText('Rilis ini baru saja diubah orang lain. Pilih isi yang dipakai.');
+    form.getByText('Versi 2.0.0-9d8e7f6a5b diberikan kepada 50% akun, admin:7.');
+    form.getByRole('button', { name: 'Pakai isi terbaru' });
+    expect(share).toHaveValue('25');
+    await press(form, 'Pakai isian saya');
+    await screen.findByText('Bagian akun berhasil diubah!');
+  });
+
+  test('keeps the typed audience on screen when the candidate is gone, and cannot save it', async () => {
+    render(<CandidateGone />);
+    const inside = await drawer('Perdagangan');
+    await press(inside, 'Ubah bagian');
+    const form = within(await screen.findByRole('dialog', { name: 'Siapa yang mencoba' }));
+    const share = form.getByLabelText('Bagian semua akun');
+    await userEvent.clear(share);
+    await userEvent.type(share, '25');
+    await press(form, 'Simpan');
+    await form.findByText('Versi percobaannya sudah tidak ada.');
+    await waitFor(() => expect(inside.queryByRole('button', { name: 'Ubah bagian' })).not.toBeInTheDocument());
+    expect(share).toHaveValue('25');
+    expect(form.getByRole('button', { name: 'Simpan' })).toBeDisabled();
   });
 
   test('shows malformed accounts at their field', async () => {

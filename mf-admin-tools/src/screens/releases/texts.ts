@@ -82,4 +82,10 @@ export const RELEASES_TEXTS = {
   accountsField: 'Akun tertentu',
   accountsHelp: 'Misalnya admin:12, instructor:3. Pisahkan dengan koma.',
   shareFailed: 'Bagian tidak dapat diubah',
+  shareConflict: (who?: string | null) => `Rilis ini baru saja diubah ${who || 'orang lain'}. Pilih isi yang dipakai.`,
+  shareTheirs: (version: string, audience: string) =>
+    `Versi ${version} diberikan kepada ${audience || 'belum satu akun pun'}.`,
+  takeTheirs: 'Pakai isi terbaru',
+  keepMine: 'Pakai isian saya',
+  candidateGone: 'Versi percobaannya sudah tidak ada.',
 } as const;
