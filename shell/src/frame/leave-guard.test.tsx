@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DateInput } from '@widya/design-system/date-input';
 import { DesignSystemProvider } from '@widya/design-system/provider';
 import { memoryHistory, ProductRouter } from '@widya/remote-kit/product-router';
 import { useNavigate } from '@widya/remote-kit/router';
@@ -44,6 +45,21 @@ function Editor() {
   return (
     <main>
       <input aria-label="Isi" value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="button" onClick={() => navigate('/lain')}>
+        Pergi
+      </button>
+    </main>
+  );
+}
+
+/** A screen with a date, which saves whatever it has read. */
+function Dated() {
+  const [dirty, setDirty] = useState(true);
+  const navigate = useNavigate();
+  useUnsavedWork(dirty, () => setDirty(false));
+  return (
+    <main>
+      <DateInput aria-label="Isi" value="" onChange={() => {}} />
       <button type="button" onClick={() => navigate('/lain')}>
         Pergi
       </button>
@@ -138,4 +154,14 @@ it("stays when the screen's own save fails", async () => {
     expect(screen.getByRole('alertdialog', { name: 'Perubahan belum disimpan' })).toBeInTheDocument();
   };
   await waitFor(expectDialogAgain, { interval: 700 });
+});
+
+it('stays at a date that cannot be read, and keeps it (D230)', async () => {
+  const { fill, go, press } = await open(<Dated />);
+  await fill('31/02/2026');
+  await go();
+  await press('Simpan & keluar');
+  await waitFor(() => expect(screen.getByLabelText('Isi')).toHaveFocus());
+  expect(screen.getByLabelText('Isi')).toHaveValue('31/02/2026');
+  expect(screen.queryByRole('heading', { name: 'Halaman lain' })).not.toBeInTheDocument();
 });

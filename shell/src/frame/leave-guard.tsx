@@ -1,4 +1,5 @@
 import { LeaveGuardDialog } from '@widya/design-system/leave-guard-dialog';
+import { unreadInput } from '@widya/design-system/unread-input';
 import { hasUnsavedWork, useLeaveGuard } from '@widya/remote-kit/unsaved-work';
 import { useEffect, useRef, useState } from 'react';
 import { formToSave } from './form-to-save.ts';
@@ -51,6 +52,7 @@ export function LeaveGuard() {
     <LeaveGuardDialog
       open={asking && saving === 'no'}
       onSave={ownSave || form ? save : null}
+      unread={() => unreadInput(document.body)}
       onDiscard={leave}
       onStay={stay}
     />

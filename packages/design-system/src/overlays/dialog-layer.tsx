@@ -31,6 +31,7 @@ export function DialogLayer(props: DialogProps) {
     locked = false,
     role = 'dialog',
     initialFocus,
+    finalFocus,
   } = props;
   const content = useRef<HTMLDivElement>(null);
   const [body, scrolls] = useScrolls<HTMLDivElement>();
@@ -41,6 +42,7 @@ export function DialogLayer(props: DialogProps) {
         onClose,
         content,
         firstFocus: () => initialFocus?.current ?? firstControl(content.current),
+        finalFocus,
         locked,
       })}
       recipe={dialogRecipe}

@@ -28,6 +28,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Receives the initial focus; default the first control of the content. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Returns the control that receives the focus after closing; null, as by default, returns it to where it was. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /** A modal layer. Traps the focus and restores it on closing. For more than six fields use a page or a drawer. */

@@ -142,23 +142,48 @@ it('does not send the form it was opened from', async () => {
   expect(outside).not.toHaveBeenCalled();
 });
 
-it('keeps a date that cannot be read instead of saving without it (D230)', async () => {
-  const { onSubmit } = spies();
-  render(
-    <DesignSystemProvider>
-      <FormDialog title="Pengguna" dirty onClose={() => {}} onSubmit={onSubmit}>
-        <DateInput aria-label="Tanggal lahir" value="" onChange={() => {}} />
-      </FormDialog>
-    </DesignSystemProvider>,
-  );
-  const box = await screen.findByRole('textbox', { name: 'Tanggal lahir' });
-  await userEvent.type(box, '31/02/2026');
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
-  expect(onSubmit).not.toHaveBeenCalled();
-  expect(box).toHaveFocus();
-  expect(box).toHaveValue('31/02/2026');
-  expect(box).toHaveAccessibleDescription('Tanggal tidak dapat dibaca.');
-  await userEvent.clear(box);
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
-  expect(onSubmit).toHaveBeenCalledTimes(1);
+describe('a date that cannot be read (D230)', () => {
+  const openWithDate = async () => {
+    const { onClose, onSubmit } = spies();
+    const secondSubmit = { label: 'Simpan dan tambah lagi', onSubmit: jest.fn() };
+    render(
+      <DesignSystemProvider>
+        <FormDialog title="Pengguna" dirty onClose={onClose} onSubmit={onSubmit} secondSubmit={secondSubmit}>
+          <DateInput aria-label="Tanggal lahir" value="" onChange={() => {}} />
+        </FormDialog>
+      </DesignSystemProvider>,
+    );
+    const box = await screen.findByRole('textbox', { name: 'Tanggal lahir' });
+    await userEvent.type(box, '31/02/2026');
+    return { box, onClose, onSubmit, onSecondSubmit: secondSubmit.onSubmit };
+  };
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const leave = async () => {
+    await press('Batal');
+    await userEvent.click(await screen.findByRole('button', { name: 'Simpan & keluar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+
+  it.each([
+    ['its button', () => press('Simpan')],
+    ['Enter', () => userEvent.keyboard('{Enter}')],
+    ['the second button', () => press('Simpan dan tambah lagi')],
+    ["'Simpan & keluar'", leave],
+  ])('is kept and focused instead of saving without it by %s', async (_, submit) => {
+    const { box, onClose, onSubmit, onSecondSubmit } = await openWithDate();
+    await submit();
+    await waitFor(() => expect(box).toHaveFocus());
+    expect([onSubmit, onSecondSubmit, onClose].map((spy) => spy.mock.calls)).toEqual([[], [], []]);
+    expect(box).toHaveValue('31/02/2026');
+    expect(box).toHaveAccessibleDescription('Tanggal tidak dapat dibaca.');
+  });
+
+  it('no longer prevents saving once it is cleared', async () => {
+    const { box, onSubmit, onSecondSubmit } = await openWithDate();
+    await userEvent.clear(box);
+    await press('Simpan');
+    await press('Simpan dan tambah lagi');
+    await leave();
+    expect([onSubmit, onSecondSubmit].map((spy) => spy.mock.calls.length)).toEqual([2, 1]);
+  });
 });

@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { FailureBanner, type FailureBannerProps } from '../feedback/failure-banner.tsx';
-import { focusUnread } from '../inputs/unread-input.ts';
+import { focusUnread, unreadInput } from '../inputs/unread-input.ts';
 import { Stack } from '../layout/layout.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { useCloseGuard } from './use-close-guard.tsx';
@@ -59,11 +59,14 @@ export function FormDialog(props: FormDialogProps) {
   } = props;
   const { submitLabel = 'Simpan', cancelLabel = 'Batal', title, description, size = 'sm', initialFocus } = dialog;
   const id = useId();
+  const ownRef = useRef<HTMLFormElement>(null);
+  const form = formRef ?? ownRef;
   const { requestClose, question } = useCloseGuard({
     dirty,
     busy,
     onClose,
     onSave: submitDisabled ? null : onSubmit,
+    unread: () => unreadInput(form.current),
     saveLabel: submitLabel,
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -88,7 +91,10 @@ export function FormDialog(props: FormDialogProps) {
               {cancelLabel}
             </Button>
             {secondSubmit && (
-              <Button onClick={secondSubmit.onSubmit} disabled={busy || submitDisabled}>
+              <Button
+                onClick={() => !focusUnread(form.current) && secondSubmit.onSubmit()}
+                disabled={busy || submitDisabled}
+              >
                 {secondSubmit.label}
               </Button>
             )}
@@ -98,7 +104,7 @@ export function FormDialog(props: FormDialogProps) {
           </>
         }
       >
-        <form ref={formRef} id={id} noValidate onSubmit={submit}>
+        <form ref={form} id={id} noValidate onSubmit={submit}>
           <Stack>
             <FailureBanner failure={failure} />
             {children}

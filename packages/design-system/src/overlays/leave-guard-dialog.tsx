@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -11,6 +11,8 @@ export interface LeaveGuardDialogProps {
   saving?: boolean | undefined;
   /** Null when saving is not possible; the dialog then offers only leaving and staying. */
   onSave: (() => void) | null;
+  /** Finds an input with text that cannot be read, such as a date; saving then returns to it, as it would be lost. */
+  unread?: (() => HTMLElement | null) | undefined;
   /** Leaves without saving. */
   onDiscard: () => void;
   /** Continues editing. */
@@ -26,8 +28,18 @@ export interface LeaveGuardDialogProps {
  * Never shown after a successful save.
  */
 export function LeaveGuardDialog(props: LeaveGuardDialogProps) {
-  const { open, saving, onSave, onDiscard, onStay, scope = 'page', saveLabel = 'Simpan & keluar' } = props;
+  const { open, saving, onSave, unread, onDiscard, onStay, scope = 'page', saveLabel = 'Simpan & keluar' } = props;
   const stay = useRef<HTMLButtonElement>(null);
+  const returnTo = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (open) returnTo.current = null;
+  }, [open]);
+  const save = () => {
+    returnTo.current = unread?.() ?? null;
+    if (!returnTo.current) return onSave?.();
+    returnTo.current.scrollIntoView?.({ block: 'center' });
+    onStay();
+  };
   return (
     <Dialog
       open={open}
@@ -37,6 +49,7 @@ export function LeaveGuardDialog(props: LeaveGuardDialogProps) {
       size="sm"
       locked={saving}
       initialFocus={stay}
+      finalFocus={() => returnTo.current}
       footer={
         <>
           <Button ref={stay} onClick={onStay} disabled={saving}>
@@ -46,7 +59,7 @@ export function LeaveGuardDialog(props: LeaveGuardDialogProps) {
             Buang
           </Button>
           {onSave ? (
-            <Button variant="primary" onClick={onSave} loading={saving}>
+            <Button variant="primary" onClick={save} loading={saving}>
               {saveLabel}
             </Button>
           ) : null}

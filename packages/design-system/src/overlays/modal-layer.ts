@@ -53,14 +53,17 @@ interface ModalState {
   content: RefObject<HTMLElement | null>;
   /** The initial focus; `null` leaves it to the focus trap, which takes its first control. */
   firstFocus: () => HTMLElement | null;
+  /** Receives the focus after closing; null returns it to where it was. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
   /** Ignores Escape and a press outside. */
   locked?: boolean | undefined;
 }
 
 /** Behaviour of opening and closing dialogs and drawers; only their owner closes them. */
-export const modalRoot = ({ open, onClose, content, firstFocus, locked = false }: ModalState) => ({
+export const modalRoot = ({ open, onClose, content, firstFocus, finalFocus, locked = false }: ModalState) => ({
   open,
   initialFocusEl: () => focusedIn(content.current) ?? firstFocus(),
+  finalFocusEl: () => finalFocus?.() ?? null,
   onOpenChange: (details: { open: boolean }): void => {
     if (!details.open) onClose();
   },

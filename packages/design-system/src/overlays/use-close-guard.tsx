@@ -10,6 +10,8 @@ export interface CloseGuardOptions {
   onClose: () => void;
   /** Saves and then closes the dialog; null when saving is not possible yet. */
   onSave: (() => void) | null;
+  /** As in `LeaveGuardDialog`. */
+  unread?: (() => HTMLElement | null) | undefined;
   /** Label of the save button; default 'Simpan'. */
   saveLabel?: string | undefined;
 }
@@ -26,7 +28,7 @@ export interface CloseGuard {
  * whether to save, discard or stay.
  */
 export function useCloseGuard(options: CloseGuardOptions): CloseGuard {
-  const { dirty, busy = false, onClose, onSave, saveLabel = 'Simpan' } = options;
+  const { dirty, busy = false, onClose, onSave, unread, saveLabel = 'Simpan' } = options;
   const [questionOpen, setQuestionOpen] = useState(false);
   const answer = (then: () => void) => () => {
     setQuestionOpen(false);
@@ -44,6 +46,7 @@ export function useCloseGuard(options: CloseGuardOptions): CloseGuard {
         scope="form"
         saveLabel={`${saveLabel} & keluar`}
         onSave={onSave && answer(onSave)}
+        unread={unread}
         onDiscard={answer(onClose)}
         onStay={() => setQuestionOpen(false)}
       />
