@@ -43,6 +43,22 @@ it('keeps only the three formats of what is pasted', async () => {
   expect(onChange).toHaveBeenLastCalledWith('<p>Judul</p><p><strong>tebal</strong> tautan</p>');
 });
 
+it('reports what was typed right before it disappears', async () => {
+  const onChange = jest.fn();
+  const { unmount } = render(<Empty onChange={onChange} />);
+  paste(await box('Deskripsi'), '<p>Baru saja</p>');
+  unmount();
+  expect(onChange.mock.calls).toEqual([['<p>Baru saja</p>']]);
+});
+
+it('reports nothing when it disappears unchanged', async () => {
+  const onChange = jest.fn();
+  const { unmount } = render(<Filled onChange={onChange} />);
+  await box('Deskripsi');
+  unmount();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 it('reports an emptied editor as an empty text', async () => {
   const onChange = jest.fn();
   render(<Filled onChange={onChange} />);

@@ -8,7 +8,7 @@ import Text from '@tiptap/extension-text';
 import Underline from '@tiptap/extension-underline';
 import { Placeholder, UndoRedo } from '@tiptap/extensions';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFieldControl } from '../field-context.ts';
 
 export interface RichEditorProps {
@@ -16,7 +16,7 @@ export interface RichEditorProps {
   label: string;
   /** HTML, or an empty text. */
   value: string;
-  /** Called with the HTML, or an empty text, 100 ms after the last key and on blur. */
+  /** Called with the HTML, or an empty text, 100 ms after the last key, on blur and before it disappears. */
   onChange: (html: string) => void;
   /** Called on blur. */
   onBlur?: (() => void) | undefined;
@@ -34,7 +34,7 @@ interface Options extends RichEditorProps {
   write?: ((html: string) => string) | undefined;
 }
 
-/** Milliseconds from the last key to a report of changes; blur reports immediately. A-105. */
+/** Milliseconds from the last key to a report of changes; blur and unmounting report immediately. A-105. */
 const DEBOUNCE_MS = 100;
 const same = (html: string) => html;
 
@@ -93,6 +93,7 @@ export function useRichEditor(options: Options) {
   });
   function reportChange() {
     clearTimeout(timer.current);
+    timer.current = undefined;
     if (!editor || editor.isDestroyed) return;
     const { write = same, onChange } = latest.current;
     const html = editor.isEmpty ? '' : write(editor.getHTML());
@@ -100,7 +101,12 @@ export function useRichEditor(options: Options) {
     lastReported.current = html;
     onChange(html);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const flush = useRef(() => {});
+  flush.current = () => {
+    if (timer.current !== undefined) reportChange();
+  };
+  // A layout effect ends before the library destroys the editor.
+  useLayoutEffect(() => () => flush.current(), []);
   // A new value from outside (another record, a draft) replaces the text; the editor's own reported value does not.
   useEffect(() => {
     if (!editor || value === lastReported.current) return;
