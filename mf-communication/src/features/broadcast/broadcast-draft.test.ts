@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { EmailBroadcastRecord } from '@widya/contract/email-broadcasts';
 import { RECALLED } from '../../testing/mail-fixtures.ts';
-import { fitsScope, replyOf, valuesOf } from './broadcast-draft.ts';
+import { fitsScope, isOfScope, replyOf, valuesOf } from './broadcast-draft.ts';
 
 const GENERAL = { kind: 'general' } as const;
 const CLASS = { kind: 'class', code: 'MNA7Q2KD' } as const;
@@ -49,4 +49,17 @@ test('the screen of all mails edits only broadcasts that fit its form', () => {
   expect(fitsScope(recalled({}, { class_code: 'MNA7Q2KD' }), GENERAL)).toBe(false);
   expect(fitsScope(recalled({}, { class_code: 'MNA7Q2KD' }), CLASS)).toBe(true);
   expect(fitsScope(recalled({}, { course_id: 7 }), GENERAL)).toBe(false);
+});
+
+test('the screen of a class or course shows only its own broadcasts', () => {
+  const ofCourse = recalled({}, { course_id: 7 });
+  expect(isOfScope(ofClass, { kind: 'class', code: 'mna7q2kd' })).toBe(true);
+  expect(isOfScope(ofClass, { kind: 'class', code: 'PSP9HMAA' })).toBe(false);
+  expect(isOfScope(RECALLED, CLASS)).toBe(false);
+  expect(isOfScope(ofCourse, CLASS)).toBe(false);
+  expect(isOfScope(ofCourse, { kind: 'course', id: '7' })).toBe(true);
+  expect(isOfScope(ofCourse, { kind: 'course', id: '8' })).toBe(false);
+  expect(isOfScope(ofCourse, { kind: 'course', id: 'EYD2PQRS' })).toBe(true);
+  expect(isOfScope(ofClass, { kind: 'course', id: 'EYD2PQRS' })).toBe(false);
+  expect([RECALLED, ofClass, ofCourse].map((record) => isOfScope(record, GENERAL))).toEqual([true, true, true]);
 });

@@ -4,11 +4,22 @@ import type { MailScope } from '../mail-scope/mail-scope.ts';
 import { type BroadcastValues, startOf } from './broadcast-values.ts';
 
 /**
+ * Whether a screen shows a broadcast: that of all mails every one, that of a class or course only its own. The address
+ * may have a class in another case, and a course as its code, which a broadcast does not contain.
+ */
+export function isOfScope({ class_code, course_id }: EmailBroadcastRecord, scope: MailScope): boolean {
+  if (scope.kind === 'general') return true;
+  if (scope.kind === 'class') return class_code?.toLowerCase() === scope.code.toLowerCase();
+  return course_id !== null && (String(course_id) === scope.id || !/^\d+$/.test(scope.id));
+}
+
+/**
  * Whether a screen's form can edit a recalled broadcast; that of all mails cannot choose a course, and a class only as
  * a group.
  */
-export function fitsScope({ draft, class_code, course_id }: EmailBroadcastRecord, scope: MailScope): boolean {
-  if (scope.kind !== 'general') return true;
+export function fitsScope(record: EmailBroadcastRecord, scope: MailScope): boolean {
+  const { draft, class_code, course_id } = record;
+  if (scope.kind !== 'general') return isOfScope(record, scope);
   return course_id === null && (class_code === null || draft?.audience?.kind === 'class');
 }
 

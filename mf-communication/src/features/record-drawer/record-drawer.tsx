@@ -18,6 +18,8 @@ interface RecordDrawerProps<Row> {
   readonly id: number;
   /** The read of the record; a previous record counts as not loaded. */
   readonly read: Query<Row>;
+  /** Whether the screen may show the record; another one counts as not found. Default: any. */
+  readonly belongs?: (record: Row) => boolean;
   readonly texts: RecordTexts;
   readonly title: (record: Row) => string;
   /** Renders its state beside the heading. */
@@ -28,9 +30,10 @@ interface RecordDrawerProps<Row> {
 
 /** A record of a list in a drawer, opened by its id: loading, not found, failed, or the record. */
 export function RecordDrawer<Row extends { readonly id: number }>(props: RecordDrawerProps<Row>) {
-  const { id, read, texts, title, badge, children, onClose } = props;
+  const { id, read, belongs = () => true, texts, title, badge, children, onClose } = props;
   const { data, error, isValidating, retry } = read;
-  const record = data?.id === id ? data : undefined;
+  const loaded = data?.id === id ? data : undefined;
+  const record = loaded && belongs(loaded) ? loaded : undefined;
   return (
     <Drawer
       open
@@ -42,7 +45,7 @@ export function RecordDrawer<Row extends { readonly id: number }>(props: RecordD
     >
       {record ? (
         children(record)
-      ) : error?.status === 404 ? (
+      ) : loaded || error?.status === 404 ? (
         <EmptyState size="sm" title={texts.missing} description={texts.missingWhy} />
       ) : (
         <PendingRead of={{ error, retry, isValidating }} title={texts.loadFailed} size="sm" lines={10} />

@@ -3,6 +3,7 @@ import { screenProps } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import { mailApi } from '../../testing/mail-api.ts';
+import { RECALLED } from '../../testing/mail-fixtures.ts';
 import ClassEmail from './index.tsx';
 
 interface StoryArgs {
@@ -41,5 +42,16 @@ export const ChoiceRefused: Story = {
   args: { answers: { 'PUT /v1/class/:code': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan') } },
 };
 export const Broadcast: Story = { args: { search: '?tab=broadcast' } };
+/** The address names a recalled broadcast of another class. */
+export const OtherBroadcast: Story = {
+  args: {
+    search: `?tab=broadcast&lihat=riwayat&broadcast=${RECALLED.id}`,
+    answers: {
+      'GET /v1/email/broadcast/:id': () => ({
+        body: { ...RECALLED, class_code: 'PSP9HMAA', class_name: 'Penyuntingan Naskah' },
+      }),
+    },
+  },
+};
 export const Narrow: Story = { globals: { width: '390' } };
 export const Dark: Story = { globals: { mode: 'dark' } };

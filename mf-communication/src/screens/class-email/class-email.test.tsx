@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './class-email.stories.tsx';
 
-const { Templates, Missing, Forbidden, ChoiceRefused, Broadcast } = composeStories(stories);
+const { Templates, Missing, Forbidden, ChoiceRefused, Broadcast, OtherBroadcast } = composeStories(stories);
 
 const choices = async () => within(await screen.findByRole('region', { name: 'Surel otomatis' }));
 
@@ -34,6 +34,13 @@ test('a broadcast goes to the participants of the class unless something else is
   await userEvent.click(screen.getByRole('checkbox', { name: 'Diterima' }));
   await userEvent.click(screen.getByRole('button', { name: 'Lanjut tulis surel' }));
   await screen.findByText('Harap memilih paling sedikit satu status.');
+});
+
+test('a broadcast of another class is not found, so it cannot be sent to this one', async () => {
+  render(<OtherBroadcast />);
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByText('Broadcast tidak ditemukan');
+  expect(drawer.queryByRole('button', { name: 'Sunting dan kirim lagi' })).toBeNull();
 });
 
 test('reports a class that does not exist or is forbidden', async () => {

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { MailScope } from '../../mail-scope/mail-scope.ts';
 import { MailView } from '../../mail-text/mail-view.tsx';
 import { RecordDrawer } from '../../record-drawer/record-drawer.tsx';
+import { isOfScope } from '../broadcast-draft.ts';
 import { BroadcastProgress } from './broadcast-progress.tsx';
 import { BROADCAST_STATES } from './broadcast-states.ts';
 import { DraftBanner } from './draft-banner.tsx';
@@ -28,6 +29,7 @@ export function BroadcastDrawer({ id, scope, onEdit, onClose }: BroadcastDrawerP
     <RecordDrawer
       id={id}
       read={useEmailBroadcast(id)}
+      belongs={(broadcast) => isOfScope(broadcast, scope)}
       texts={texts}
       title={({ subject }) => subject}
       badge={({ state }) => <StatusBadge states={BROADCAST_STATES} status={state} />}
