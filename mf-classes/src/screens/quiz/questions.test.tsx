@@ -1,11 +1,20 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './quiz.stories.tsx';
 
-const { Questions, WithoutAnswers, Empty, Failed, Forbidden, UnknownClass, Conflict, FirstTestTwice } =
-  composeStories(stories);
+const {
+  Questions,
+  WithoutAnswers,
+  Empty,
+  Failed,
+  Forbidden,
+  UnknownClass,
+  Conflict,
+  ConflictWithAnswers,
+  FirstTestTwice,
+} = composeStories(stories);
 
 const list = () => screen.findByRole('list', { name: 'Soal tes akhir' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -96,6 +105,48 @@ test('shows what somebody else saved meanwhile, and can take it over (D204)', as
   await userEvent.click(dialog.getByRole('button', { name: 'Pakai isi terbaru' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(await shownQuestions()).toEqual([expect.stringContaining('Pilih kata baku.')]);
+});
+
+describe('with answers, a concurrent change', () => {
+  const saveOverTheirs = async (choice: string) => {
+    render(<ConflictWithAnswers />);
+    await list();
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus soal 2' }));
+    await save();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Nilai ulang jawaban?' }));
+    await userEvent.click(question.getByRole('button', { name: choice }));
+    return within(await screen.findByRole('alertdialog', { name: 'Tes akhir baru saja diubah orang lain' }));
+  };
+  const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+  test('keeps the choice to score them again', async () => {
+    const conflict = await saveOverTheirs('Simpan dan nilai ulang');
+    await userEvent.click(conflict.getByRole('button', { name: 'Pakai isian saya' }));
+    await screen.findByText('Tes akhir tersimpan dan jawaban dinilai ulang');
+    await noDialog();
+  });
+
+  test('keeps the choice not to score them again', async () => {
+    const conflict = await saveOverTheirs('Simpan tanpa menilai ulang');
+    await userEvent.click(conflict.getByRole('button', { name: 'Pakai isian saya' }));
+    await screen.findByText('Tes akhir tersimpan');
+    await noDialog();
+  });
+
+  test('is taken over without asking about scores again', async () => {
+    const conflict = await saveOverTheirs('Simpan dan nilai ulang');
+    await userEvent.click(conflict.getByRole('button', { name: 'Pakai isi terbaru' }));
+    await noDialog();
+    expect(await shownQuestions()).toEqual([expect.stringContaining('Pilih kata baku.')]);
+  });
+
+  test('can be left undecided, with the own questions unsaved', async () => {
+    const conflict = await saveOverTheirs('Simpan dan nilai ulang');
+    await userEvent.click(conflict.getByRole('button', { name: 'Batal' }));
+    await noDialog();
+    expect(await shownQuestions()).toHaveLength(1);
+    screen.getByRole('region', { name: 'Perubahan belum disimpan' });
+  });
 });
 
 test('shows a first test that was saved meanwhile, and can replace it', async () => {

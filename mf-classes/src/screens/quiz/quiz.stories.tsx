@@ -76,6 +76,29 @@ export const Conflict: Story = {
   },
 };
 
+/** Somebody else saves a final test with answers meanwhile. */
+export const ConflictWithAnswers: Story = {
+  args: {
+    api: () => {
+      const theirs = {
+        ...ANSWERED_QUIZ,
+        version: 9,
+        question_json: ANSWERED_QUIZ.question_json
+          .slice(0, 1)
+          .map((field) => ({ ...field, description: '<p>Pilih kata baku.</p>' })),
+      };
+      const mine = quizApi({ ...ANSWERED_QUIZ, version: theirs.version });
+      return {
+        ...quizApi(),
+        'PUT /v1/quiz/question/:id': (request) =>
+          (request.body as { version: number }).version === theirs.version
+            ? (mine['PUT /v1/quiz/question/:id']?.(request) ?? broken())
+            : refusal(409, 'VERSION_CONFLICT', 'Data ini baru saja diubah orang lain.', { current: theirs }),
+      };
+    },
+  },
+};
+
 /** Another browser tab saves the first test of the class meanwhile. */
 export const FirstTestTwice: Story = {
   args: {

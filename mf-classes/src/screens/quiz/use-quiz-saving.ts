@@ -3,7 +3,7 @@ import { useQuizActions } from '@widya/api-client/quiz';
 import type { QuizQuestion } from '@widya/contract/quiz';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fieldOf } from './draft.ts';
 import { hasProblem } from './draft-rules.ts';
 import { QUESTION_TEXTS as texts } from './questions/texts.ts';
@@ -20,11 +20,21 @@ export function useQuizSaving(code: string, draft: QuizDraft) {
   const { create, update } = useQuizActions();
   const [tried, setTried] = useState(false);
   const [confirmingRescore, setConfirmingRescore] = useState(false);
-  const saving = useAction(async ({ rescore, displayed }: SaveOptions) => {
+  const latestRescore = useRef(false);
+  const write = ({ rescore, displayed }: SaveOptions) => {
     const questions = draft.read().fields.map(fieldOf);
-    const { data } = await (displayed
+    return displayed
       ? update(displayed.id, { question_json: questions, ...(rescore && { rescore }), version: displayed.version })
-      : create(code, questions));
+      : create(code, questions);
+  };
+  const saving = useAction(async (options: SaveOptions) => {
+    const { rescore } = options;
+    latestRescore.current = rescore;
+    const { data } = await write(options).catch((failure: unknown) => {
+      // The conflict has its own dialog, which replaces the one about re-scoring.
+      if (currentRecord(failure)) setConfirmingRescore(false);
+      throw failure;
+    });
     draft.adopt(data);
     setTried(false);
     setConfirmingRescore(false);
@@ -45,6 +55,8 @@ export function useQuizSaving(code: string, draft: QuizDraft) {
     confirmingRescore,
     cancelRescore: () => setConfirmingRescore(false),
     run,
+    /** Replaces the other person's test, with the choice about re-scoring that led to the conflict. */
+    keepMine: () => run(latestRescore.current),
     /** @returns the name of the first invalid question. */
     save: (): string | null => {
       setTried(true);

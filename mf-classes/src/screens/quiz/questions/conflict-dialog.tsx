@@ -32,7 +32,7 @@ export function ConflictDialog({ theirs, saving, onTakeTheirs }: ConflictDialogP
           <Button onClick={onTakeTheirs} disabled={saving.busy}>
             {texts.takeTheirs}
           </Button>
-          <Button variant="primary" loading={saving.busy} onClick={() => saving.run(false)}>
+          <Button variant="primary" loading={saving.busy} onClick={saving.keepMine}>
             {texts.keepMine}
           </Button>
         </>
