@@ -105,14 +105,15 @@ export function eventApi(
       const published_at = record.published_at ?? record.start_time;
       return written({ publish_status, timing: TIMINGS[publish_status], published_at });
     },
-    'PATCH /v2/sessions/:id/template': ({ body }) => {
+    'PATCH /v2/sessions/:id/template': ({ params, body }) => {
       const { template_type, template_id } = body as { template_type: string; template_id: number | null };
       record = {
         ...record,
-        sessions: record.sessions.map((session) => ({
-          ...session,
-          templates: { ...session.templates, [template_type]: template_id },
-        })),
+        sessions: record.sessions.map((session) =>
+          String(session.id) === params.id
+            ? { ...session, templates: { ...session.templates, [template_type]: template_id } }
+            : session,
+        ),
       };
       return { body: { success: true, affectedRows: 1 } };
     },

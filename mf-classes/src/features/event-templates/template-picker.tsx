@@ -1,5 +1,5 @@
 import { useEventActions } from '@widya/api-client/events';
-import type { EventTemplate, TemplateType } from '@widya/contract/events';
+import type { EventSession, EventTemplate, TemplateType } from '@widya/contract/events';
 import { Button } from '@widya/design-system/button';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
@@ -16,11 +16,13 @@ import { TEMPLATE_TEXTS as texts } from './texts.ts';
 interface TemplatePickerProps {
   readonly type: TemplateType;
   /** All sessions of the event, which share the choice. */
-  readonly sessionIds: readonly number[];
+  readonly sessions: readonly Pick<EventSession, 'id' | 'name'>[];
   readonly chosen: number | null;
   readonly templates: readonly EventTemplate[];
   readonly values: EventValues;
 }
+
+const namesOf = (sessions: TemplatePickerProps['sessions']) => sessions.map(({ name }) => name).join(', ');
 
 /** Templates of the scenario, and the chosen one. */
 const optionsOf = (templates: readonly EventTemplate[], type: TemplateType, chosen: number | null) =>
@@ -29,20 +31,26 @@ const optionsOf = (templates: readonly EventTemplate[], type: TemplateType, chos
     .map(({ id, name }) => ({ value: String(id), label: name }));
 
 /**
- * Chooses the template of a scenario, with one call per session. Updates optimistically; after a failure, sessions that
- * were written before it keep the new choice.
+ * Chooses the template of a scenario, with one call per session. Updates optimistically; after a failure, names the
+ * sessions that were not written, and tries only those again.
  */
-export function TemplatePicker({ type, sessionIds, chosen, templates, values }: TemplatePickerProps) {
+export function TemplatePicker({ type, sessions, chosen, templates, values }: TemplatePickerProps) {
   const { setTemplate } = useEventActions();
   const [pending, setPending] = useState<number | null | undefined>(undefined);
   const [previewed, setPreviewed] = useState(false);
-  const saving = useAction(async (id: number | null) => {
-    for (const sessionId of sessionIds) await setTemplate(sessionId, type, id);
+  const [unsaved, setUnsaved] = useState<TemplatePickerProps['sessions']>([]);
+  const saving = useAction(async (id: number | null, wanted: TemplatePickerProps['sessions']) => {
+    for (const [at, session] of wanted.entries()) {
+      setUnsaved(wanted.slice(at));
+      await setTemplate(session.id, type, id);
+    }
     toast.success(texts.saved);
   });
-  const choose = async (id: number | null) => {
+  const saved = sessions.filter(({ id }) => !unsaved.some((session) => session.id === id));
+  const isPartial = saving.failure !== null && saved.length > 0;
+  const choose = async (id: number | null, wanted = sessions) => {
     setPending(id);
-    await saving.run(id);
+    await saving.run(id, wanted);
     setPending(undefined);
   };
   const displayed = pending === undefined ? chosen : pending;
@@ -68,7 +76,17 @@ export function TemplatePicker({ type, sessionIds, chosen, templates, values }: 
           onChange={(event) => void choose(event.target.value === '' ? null : Number(event.target.value))}
         />
       </Field>
-      <FailureBanner failure={failureOf(saving.failure)} />
+      <FailureBanner
+        failure={failureOf(saving.failure)}
+        title={isPartial ? texts.partlySaved(namesOf(saved), namesOf(unsaved)) : undefined}
+      />
+      {isPartial && (
+        <div>
+          <Button size="sm" onClick={() => void choose(chosen, unsaved)}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
       {template && previewed && <TemplatePreview template={template} onClose={() => setPreviewed(false)} />}
     </>
   );

@@ -31,7 +31,7 @@ export function TemplateSection({ record }: { readonly record: EventRecord }) {
             <TemplatePicker
               key={type}
               type={type}
-              sessionIds={record.sessions.map(({ id }) => id)}
+              sessions={record.sessions}
               chosen={session.templates[type] ?? null}
               templates={data}
               values={eventValuesOf(record)}

@@ -14,6 +14,8 @@ export const TEMPLATE_TEXTS = {
   empty: 'Belum ada templat surel.',
   noSession: 'Event ini tidak memiliki sesi, sehingga tidak mengirim surel.',
   saved: 'Templat surel berhasil disimpan',
+  partlySaved: (saved: string, unsaved: string) => `Tersimpan untuk sesi ${saved}, belum untuk ${unsaved}.`,
+  retry: 'Coba lagi',
   show: 'Lihat templat',
   showOf: (scenario: string) => `Lihat templat ${scenario.toLowerCase()}`,
   close: 'Tutup',

@@ -102,6 +102,28 @@ export const TemplatesFail: Story = {
   },
 };
 
+/** The second session cannot be written at first. */
+export const TemplatesFailHalfway: Story = {
+  args: {
+    api: () => {
+      const TEMPLATE = 'PATCH /v2/sessions/:id/template';
+      const api = eventApi(seriesEvent());
+      const [first, second] = seriesEvent().sessions;
+      const calls: string[] = [];
+      return {
+        ...api,
+        [TEMPLATE]: (request) => {
+          calls.push(request.params.id ?? '');
+          if (calls.length === 2) return refusal(507, 'INTERNAL', 'Terjadi Kesalahan');
+          // The retry must not write the first session again.
+          const expected = calls.length === 1 ? first : second;
+          return String(expected?.id) === request.params.id ? (api[TEMPLATE]?.(request) ?? {}) : { status: 400 };
+        },
+      };
+    },
+  },
+};
+
 /** An event of two days, which visitors choose separately. */
 export const Sessions: Story = { args: { api: () => eventApi(seriesEvent()) } };
 

@@ -16,6 +16,7 @@ const {
   TwoPeople,
   SaveFails,
   TemplatesFail,
+  TemplatesFailHalfway,
   Sessions,
   SessionInUse,
   NoSession,
@@ -297,6 +298,17 @@ describe('templates', () => {
     await userEvent.selectOptions(await waiting(), 'Tanpa Tautan');
     await screen.findByText('Templat surel tidak ditemukan');
     expect(await waiting()).toHaveValue('1');
+  });
+
+  test('names the sessions that were not saved, and tries only those again', async () => {
+    render(<TemplatesFailHalfway />);
+    await userEvent.selectOptions(await waiting(), 'Tanpa Tautan');
+    await screen.findByText('Tersimpan untuk sesi Hari pertama, belum untuk Hari kedua.');
+    await waitFor(async () => expect(await waiting()).toHaveValue('2'));
+    await press('Coba lagi');
+    await screen.findByText('Templat surel berhasil disimpan');
+    await waitFor(() => expect(screen.queryByText(/Tersimpan untuk sesi/)).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
   });
 });
 
