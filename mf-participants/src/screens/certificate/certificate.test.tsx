@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
@@ -194,6 +194,35 @@ describe('a batch', () => {
     expect(dialog.getByText(/^1 sertifikat akan dibuat/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Yang lulus tes akhir' }));
     expect(dialog.getByLabelText('Nilai terendah')).toHaveValue('70');
+  });
+
+  it('starts while its count is read again in the background', async () => {
+    const numbered = jest.fn();
+    const api = certificateApi();
+    const [ELIGIBLE, NUMBERS] = [
+      'GET /v1/class/:code/certificates/eligibility',
+      'POST /v1/class/:code/certificates/numbers',
+    ];
+    let reads = 0;
+    const answers: FakeApi = {
+      ...api,
+      [ELIGIBLE]: (request) => {
+        reads += 1;
+        return reads === 1 ? (api[ELIGIBLE]?.(request) ?? {}) : { silent: true };
+      },
+      [NUMBERS]: () => {
+        numbered();
+        return { silent: true };
+      },
+    };
+    await Working.run({ args: { ...Working.args, api: () => answers } });
+    await userEvent.click(await button('Generate dan upload untuk semua'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByText(/^2 sertifikat akan dibuat/);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(reads).toBe(2));
+    await userEvent.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
+    await waitFor(() => expect(numbered).toHaveBeenCalledTimes(1));
   });
 
   it('that was interrupted can be resumed, and lists who failed and why', async () => {

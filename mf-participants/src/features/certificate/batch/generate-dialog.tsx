@@ -35,7 +35,7 @@ export function GenerateDialog({ scope, settings, batch, onClose }: GenerateDial
   const [draft, setDraft] = useState(EVERYONE);
   const [known, setKnown] = useState<Parameters<typeof ruleOf>[1]>([]);
   const rule = ruleOf(draft, known);
-  const { data, error, isValidating, retry } = useCertificateEligibility(scope, rule, again);
+  const { data, error, isLoading, isValidating, retry } = useCertificateEligibility(scope, rule, again);
   if (data && known.length === 0 && data.rules.length > 0) setKnown(data.rules);
   const starting = useAction(async () => {
     const began = await batch.start({ ...rule, again });
@@ -43,6 +43,8 @@ export function GenerateDialog({ scope, settings, batch, onClose }: GenerateDial
     onClose();
   });
   useReadyDrawing(batch);
+  // Not while the same count is merely read again, because a button that is disabled during a press swallows it.
+  const isUncounted = !data || isLoading;
   const lacking = data?.left_out.some(({ lacks_predicate }) => lacks_predicate) ?? false;
   return (
     <Dialog
@@ -60,7 +62,7 @@ export function GenerateDialog({ scope, settings, batch, onClose }: GenerateDial
           <Button
             variant="primary"
             loading={starting.busy}
-            disabled={!data || isValidating || data.eligible === 0 || batch.missing.length > 0}
+            disabled={isUncounted || data.eligible === 0 || batch.missing.length > 0}
             onClick={() => void starting.run()}
           >
             {texts.go}
