@@ -1,8 +1,15 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
 /** Returns the size in bytes of a body as a server sends it: compressed with gzip at level 9, as in the build. */
 export const gzipped = (body: Buffer | string): number => gzipSync(body, { level: 9 }).length;
+
+/**
+ * Returns the size in bytes of a body compressed with brotli. @param quality 11, as for the files of a build, or 9, as
+ * for pages.
+ */
+export const brotlied = (body: Buffer | string, quality: 9 | 11): number =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
 /** A response that a page has downloaded, with its compressed size. */
 export interface Download {

@@ -27,6 +27,8 @@ export const baseConfig = ({ hot = false }: BuildMode): Configuration => ({
       swcRule(hot),
       // Remotes and packages import with file extensions; some libraries do not.
       { test: /\.m?js$/, resolve: { fullySpecified: false } },
+      // Emotion imports them for a function that nothing uses; as CommonJS they would be kept for side effects.
+      { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
       { test: /\.(woff2|png|jpe?g|webp|svg)$/, type: 'asset/resource' },
     ],
   },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PROVISIONS_FILE } from '@widya/releases/files';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildMode, baseConfig } from './base-config.ts';
@@ -40,6 +41,17 @@ export function shellConfig(options: ShellBuildOptions = {}): Configuration {
       },
       // The generated list is outside the shell's folder but imports the shell's dependencies.
       modules: ['node_modules', path.join(SHELL, 'node_modules')],
+    },
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        {
+          test: /packages[\\/]contract[\\/]src[\\/][a-z-]+\.ts$/,
+          // Before the types are removed.
+          enforce: 'pre',
+          use: fileURLToPath(import.meta.resolve('@widya/remote-tools/build/endpoint-text-loader')),
+        },
+      ],
     },
     output: {
       path: options.outDir ?? path.join(DIST, 'shell'),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { registryForPage, screenAt } from './page-registry.ts';
+import { assetsForPage, registryForPage, screenAt } from './page-registry.ts';
 import type { Registry, RemoteVersion } from './registry.ts';
 
 const route = (path: `/${string}`, screen: string) =>
@@ -7,7 +7,7 @@ const route = (path: `/${string}`, screen: string) =>
 const assets = (screen: string) => ({
   js: [`${screen}.js`],
   css: [],
-  shared: [],
+  shared: ['react', screen],
   integrity: { [`${screen}.js`]: `sha256-${screen}` },
 });
 const current: RemoteVersion = {
@@ -30,7 +30,7 @@ const current: RemoteVersion = {
 };
 const registry: Registry = { schema: 1, remotes: [{ name: 'mf-classes', current, previous: current }] };
 
-test('the page holds the hashes of its own screen and no previous version', () => {
+test('the page holds hashes and shared modules of its own screen and no previous version', () => {
   const screen = screenAt(registry, '/editor/question/1');
   expect(screen).toBe('mf-classes/Questions');
   const [remote] = registryForPage(registry, screen).remotes;
@@ -47,6 +47,28 @@ test('the page holds a candidate, with the hashes of its own screen', () => {
   expect(remote?.candidate).toMatchObject({ share: 5, build: { version: '2' } });
   expect(remote?.candidate?.build.screens.Questions).toEqual(assets('Questions'));
   expect(remote?.candidate?.build.screens.ClassList).toEqual({ js: ['ClassList.js'], css: [], shared: [] });
+});
+
+test('of the files of shared modules, the page holds those of its own screen in every version that it holds', () => {
+  const candidate = {
+    build: { ...current, screens: { Questions: { ...assets('Questions'), shared: ['swr'] } } },
+    share: 5,
+    accounts: [],
+    admins: false,
+  };
+  const staged: Registry = { schema: 1, remotes: [{ name: 'mf-classes', current, previous: null, candidate }] };
+  const files = {
+    main: ['/m.js'],
+    app: ['/a.js'],
+    fonts: [],
+    shared: { react: [], Questions: ['/q.js'], swr: ['/s.js'], ClassList: ['/c.js'] },
+  };
+  const inPage = (screen: string | null) => assetsForPage(files, registryForPage(staged, screen));
+  expect(inPage('mf-classes/Questions')).toEqual({
+    ...files,
+    shared: { react: [], Questions: ['/q.js'], swr: ['/s.js'] },
+  });
+  expect(inPage(null).shared).toEqual({});
 });
 
 test('a page of no remote holds no hashes of screens', () => {

@@ -1,6 +1,9 @@
 import { overlayCode } from './overlay-code.ts';
 
-/** All overlays, in one file, because they are made of the same code for focus, layers and placement. */
+/**
+ * All overlays, in one file, because they are made of the same code for focus, layers and placement, and the shortcuts of
+ * tables, which are not needed before the rows either.
+ */
 export const overlays = {
   commandPalette: overlayCode(
     async () =>
@@ -13,6 +16,11 @@ export const overlays = {
   ),
   popover: overlayCode(
     async () => (await import(/* webpackChunkName: "overlays" */ './popover-layer.tsx')).PopoverLayer,
+  ),
+  tableShortcuts: overlayCode(
+    async () =>
+      (await import(/* webpackChunkName: "overlays" */ '../tables/data-table/table-shortcuts-layer.tsx'))
+        .TableShortcutsLayer,
   ),
   tooltip: overlayCode(
     async () => (await import(/* webpackChunkName: "overlays" */ './tooltip-layer.tsx')).TooltipLayer,

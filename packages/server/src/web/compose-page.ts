@@ -1,4 +1,4 @@
-import { registryForPage } from '@widya/contract/routing/page-registry';
+import { assetsForPage, registryForPage } from '@widya/contract/routing/page-registry';
 import { type Preload, preloadsFor } from '@widya/contract/routing/preloads';
 import type { Registry } from '@widya/contract/routing/registry';
 import { escapeHtml } from '../platform/text/escape-html.ts';
@@ -7,6 +7,7 @@ import type { WebFiles } from './web-files.ts';
 const EMPTY_REGISTRY: Registry = { schema: 1, remotes: [] };
 
 const REGISTRY_BLOCK = /(<script type="application\/json" id="widya-registry">)(<\/script>)/;
+const ASSETS_BLOCK = /(<script type="application\/json" id="widya-assets">)[^<]*(<\/script>)/;
 const OVERRIDES_META = /(<meta name="widya-override-origins" content=")[^"]*(")/;
 const SIGN_ON_META = /(<meta name="widya-single-sign-on" content=")[^"]*(")/;
 const PRELOADS_PLACEHOLDER = '<!--widya:preloads-->';
@@ -14,6 +15,9 @@ const PRELOADS_PLACEHOLDER = '<!--widya:preloads-->';
 /** Fonts are always fetched in CORS mode; scripts are not, so `crossorigin` on them would fetch them twice. */
 const link = ({ href, as }: Preload): string =>
   `<link rel="preload" href="${escapeHtml(href)}" as="${as}"${as === 'font' ? ' type="font/woff2" crossorigin' : ''}>`;
+
+/** Without the escape, `<` in a manifest's text could end the block. */
+const jsonIn = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export interface PageFacts {
   /** Additional origins from which the page may load remotes. */
@@ -27,9 +31,9 @@ export interface PageFacts {
 }
 
 /**
- * The page as sent: with the registry inlined, and with the sign-in page's font preloaded for visitors who are not
- * signed in. For signed-in users the boot script starts the downloads, because preloads would compete with the first
- * script on a slow connection.
+ * The page as sent: with what it needs of the registry and of the shell's files inlined, and with the sign-in page's
+ * font preloaded for visitors who are not signed in. For signed-in users the boot script starts the downloads, because
+ * preloads would compete with the first script on a slow connection.
  * @returns null when nothing is built.
  */
 export function composePage(
@@ -42,12 +46,13 @@ export function composePage(
   const registry = registryForPage(published, screen);
   const assets = files.assets();
   const links = assets && !signedIn ? preloadsFor(registry, assets, '/').map(link) : [];
-  // Without the escape, `<` in a manifest's text could end the block. A function as replacement keeps `$` from having a
-  // meaning.
-  const json = JSON.stringify(registry).replaceAll('<', '\\u003c');
-  return page
+  // A function as replacement keeps `$` from having a meaning.
+  const filled = page
     .replace(PRELOADS_PLACEHOLDER, () => links.join('\n    '))
     .replace(OVERRIDES_META, (_, start: string, end: string) => start + escapeHtml(overrideOrigins.join(',')) + end)
     .replace(SIGN_ON_META, (_, start: string, end: string) => start + escapeHtml(providerName ?? '') + end)
-    .replace(REGISTRY_BLOCK, (_, start: string, end: string) => start + json + end);
+    .replace(REGISTRY_BLOCK, (_, start: string, end: string) => start + jsonIn(registry) + end);
+  if (!assets) return filled;
+  const inPage = jsonIn(assetsForPage(assets, registry));
+  return filled.replace(ASSETS_BLOCK, (_, start: string, end: string) => start + inPage + end);
 }

@@ -20,6 +20,7 @@ import { TableHead } from './table-head.tsx';
 import { StaleBanner, TableMessages, tableMessage } from './table-messages.tsx';
 import { TableRoot } from './table-root.tsx';
 import { TableRow } from './table-row.tsx';
+import { TableShortcuts } from './table-shortcuts.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import type { TableSettings } from './types.ts';
 import { useAnnounceCount } from './use-announce-count.ts';
@@ -79,12 +80,10 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
   const keys = useTableKeys({
     frame,
     reveal,
-    search,
     rowIds,
     onOpen: handlers.open,
     onToggle: selection ? handlers.flip : null,
     onClear: () => onSelection?.(NOTHING),
-    onHelp: () => setHelp(true),
   });
   const message = tableMessage(props);
   const loadingFirst = message === 'loading';
@@ -132,6 +131,13 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
 
   return (
     <>
+      <TableShortcuts
+        hasRows={message === null}
+        frame={frame}
+        onSearch={() => search.current?.focus()}
+        onHelp={() => setHelp(true)}
+        onMove={keys.move}
+      />
       <Frame data-card={flat ? undefined : ''}>
         <TableToolbar
           flat={flat}

@@ -1,14 +1,11 @@
 import { type KeyboardEvent, type RefObject, useCallback, useState } from 'react';
-import { useHotkeys } from 'react-hotkeys-hook';
 
 interface TableKeys {
   frame: RefObject<HTMLElement | null>;
-  search: RefObject<HTMLInputElement | null>;
   rowIds: readonly string[];
   onOpen: (rowId: string) => void;
   onToggle: ((rowId: string) => void) | null;
   onClear: () => void;
-  onHelp: () => void;
   /** Scrolls a row into view in virtualised lists. */
   reveal: RefObject<((index: number) => void) | null>;
 }
@@ -16,15 +13,9 @@ interface TableKeys {
 /** Most frames until a distant row is mounted. */
 const REVEALED_WITHIN = 30;
 
-/** Whether a dialog that does not contain this table is open and handles the keys. */
-const behindDialog = (frame: HTMLElement | null) => {
-  const open = document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]');
-  return Boolean(open && !(frame && open.contains(frame)));
-};
-
-/** Shortcuts: `/` search, j, k and arrows move, Enter opens, x selects, Escape clears, `?` lists the keys. */
+/** Keys of a focused row: arrows, Home and End move, Enter opens, x and Space select, Escape clears. */
 export function useTableKeys(props: TableKeys) {
-  const { frame, search, rowIds, onOpen, onToggle, onClear, onHelp, reveal } = props;
+  const { frame, rowIds, onOpen, onToggle, onClear, reveal } = props;
   const [active, setActive] = useState<string | null>(null);
   const current = active !== null && rowIds.includes(active) ? active : (rowIds[0] ?? null);
 
@@ -56,12 +47,6 @@ export function useTableKeys(props: TableKeys) {
     [frame, rowIds, reveal],
   );
 
-  const free = { useKey: true, preventDefault: true, ignoreEventWhen: () => behindDialog(frame.current) };
-  useHotkeys('/', () => search.current?.focus(), free);
-  useHotkeys('?', onHelp, free);
-  useHotkeys('j', () => move(1), free, [move]);
-  useHotkeys('k', () => move(-1), free, [move]);
-
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     const row = target.dataset.row;
@@ -80,5 +65,5 @@ export function useTableKeys(props: TableKeys) {
     event.preventDefault();
     run();
   };
-  return { current, active, setActive, onKeyDown };
+  return { current, active, setActive, move, onKeyDown };
 }
