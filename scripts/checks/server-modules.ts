@@ -26,6 +26,7 @@ export const SERVER_MODULES: Readonly<Record<string, readonly string[]>> = {
   vouchers: [],
 
   'api-tokens': ['admins'],
+  webhooks: ['admins'],
   certificates: ['address-proof', 'tasks'],
   'interface-texts': ['site-pages'],
   members: ['regions'],
@@ -39,8 +40,8 @@ export const SERVER_MODULES: Readonly<Record<string, readonly string[]>> = {
   // Registrations with their prices and mails.
   registrations: ['address-proof', 'members', 'posters', 'ticket-links'],
   classes: ['registrations'],
-  feedback: ['posters', 'quiz', 'registrations', 'ticket-links'],
-  participants: ['regions', 'registrations', 'ticket-links'],
+  feedback: ['posters', 'questions', 'quiz', 'registrations', 'ticket-links'],
+  participants: ['members', 'regions', 'registrations', 'ticket-links'],
   'participants-privacy': ['registrations'],
   'email-templates': ['feedback', 'posters', 'registrations', 'ticket-links'],
   events: ['address-proof', 'classes', 'posters', 'regions', 'registrations', 'ticket-links'],
@@ -62,7 +63,7 @@ export const SERVER_MODULES: Readonly<Record<string, readonly string[]>> = {
     'registrations',
     'ticket-links',
   ],
-  tickets: ['events', 'feedback', 'payments', 'registrations', 'ticket-links'],
+  tickets: ['events', 'feedback', 'payments', 'questions', 'registrations', 'ticket-links'],
   courses: ['address-proof', 'classes', 'own-account', 'posters', 'quiz', 'regions', 'registrations'],
   dashboard: ['classes', 'feedback', 'members', 'orders', 'participants', 'questions', 'registrations'],
   'public-forms': ['address-proof', 'document-forms', 'presence', 'questions', 'ticket-links', 'tickets'],

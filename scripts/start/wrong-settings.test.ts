@@ -84,6 +84,7 @@ const SINGLE: readonly Row[] = [
   ['OIDC_SCOPES', 'email profile', 'must contain openid, as in openid email profile'],
   ['OIDC_NAME', 'x'.repeat(41), 'must have at most 40 characters'],
   ['JOBS', 'mungkin', ON_OFF],
+  ['WEBHOOK_PRIVATE_ADDRESSES', 'mungkin', 'must be allow or refuse'],
   ['LOG_LEVEL', 'keras', 'must be one of fatal, error, warn, info, debug, trace, silent'],
   [
     'LOG_LEVELS',

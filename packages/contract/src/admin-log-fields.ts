@@ -1,3 +1,4 @@
+import { TEMPLATE_LABELS } from './certificate-template-labels.ts';
 import { CLASS_FLAGS, CLASS_LINKS, CLASS_PICTURES, CLASS_TEMPLATES, CLASS_TEXTS } from './class-fields.ts';
 import { INTERFACE_GROUPS } from './interface-text-groups.ts';
 import { STATUS_LABELS } from './registration-status.ts';
@@ -200,34 +201,6 @@ const LABELS: Readonly<Record<string, string>> = {
   zoom_problem: 'Masalah rapat Zoom',
 };
 
-/** Settings of a certificate template with the part they belong to, labelled as in its form. */
-const TEMPLATE_LABELS: Readonly<Record<string, string>> = {
-  certPage1: 'Halaman satu',
-  certPage2: 'Halaman dua',
-  hidePageTwo: 'Sembunyikan Halaman Dua',
-  numberPrefix: 'Nomor pertama',
-  numberSuffix: 'Akhiran nomor',
-  fontSizeNumber: 'Nomor, ukuran huruf',
-  leftNumber: 'Nomor, posisi horizontal',
-  topNumber: 'Nomor, posisi vertikal',
-  textColor: 'Warna teks halaman satu',
-  fontSize: 'Nama, ukuran huruf',
-  left: 'Nama, posisi horizontal',
-  top: 'Nama, posisi vertikal',
-  nameCentered: 'Nama rata tengah',
-  secondTextColor: 'Predikat, warna teks',
-  secondFontSize: 'Predikat, ukuran huruf',
-  secondLeft: 'Predikat, posisi horizontal',
-  secondTop: 'Predikat, posisi vertikal',
-  secondCompetenciesTextColor: 'Kompetensi, warna teks',
-  secondCompetenciesFontSize: 'Kompetensi, ukuran huruf',
-  secondCompetenciesLeft: 'Kompetensi, posisi horizontal',
-  secondCompetenciesTop: 'Kompetensi, posisi vertikal',
-  qrLeft: 'Kode QR, posisi horizontal',
-  qrTop: 'Kode QR, posisi vertikal',
-  qrSize: 'Kode QR, ukuran kode',
-};
-
 /** Fields whose label differs for one kind of object. */
 const LABELS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   class: { name: 'Nama kelas', code: 'Kode kelas' },
@@ -235,6 +208,7 @@ const LABELS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   course_chapter: { name: 'Nama bab' },
   course_sub_chapter: { name: 'Nama subbab' },
   document_form: { size: 'Ukuran' },
+  webhook: { url: 'Alamat', events: 'Kejadian', deactivated_reason: 'Alasan' },
   event: { name: 'Nama event', type: 'Templat event', price: 'Harga tiket' },
   eventsession: { name: 'Nama sesi', price: 'Harga tiket' },
   feedback: { question: 'Ada pertanyaan' },

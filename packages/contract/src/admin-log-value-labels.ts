@@ -6,6 +6,7 @@ import { MENU_LABELS } from './menu.ts';
 import { EXCEPTION_LABELS } from './order-status.ts';
 import { NO_STATUS_YET, providerLabel } from './payment-labels.ts';
 import { STATUS_LABELS } from './registration-status.ts';
+import { DEACTIVATION_LABELS, WEBHOOK_EVENT_LABELS } from './webhook-rules.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -14,6 +15,8 @@ const LABELS: Readonly<Record<string, Labels>> = {
   access: TOKEN_ACCESS_LABELS,
   action: { accept: 'Terima dan beri tempat', refunded: 'Dana sudah dikembalikan', dismiss: 'Abaikan' },
   audience: { newsletter: 'Pelanggan newsletter', class: 'Peserta kelas', course: 'Peserta kelas daring mandiri' },
+  deactivated_reason: DEACTIVATION_LABELS,
+  events: WEBHOOK_EVENT_LABELS,
   exception: EXCEPTION_LABELS,
   gender: GENDER_LABELS,
   menu: { ...MENU_LABELS, none: 'Menunggu persetujuan' },

@@ -143,6 +143,8 @@ import { voucherSchemas } from './vouchers.schemas.ts';
 import * as vouchers from './vouchers.ts';
 import { voucherBulkSchemas } from './vouchers-bulk.schemas.ts';
 import * as voucherBulk from './vouchers-bulk.ts';
+import { webhookSchemas } from './webhooks.schemas.ts';
+import * as webhooks from './webhooks.ts';
 import { zoomSchemas } from './zoom.schemas.ts';
 import * as zoom from './zoom.ts';
 
@@ -177,6 +179,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(accountSecondFactor, accountSecondFactorSchemas),
   ...pair(admins, adminSchemas),
   ...pair(apiTokens, apiTokenSchemas),
+  ...pair(webhooks, webhookSchemas),
   ...pair(classes, classSchemas),
   ...pair(classEditing, classEditingSchemas),
   ...pair(classPreview, classPreviewSchemas),

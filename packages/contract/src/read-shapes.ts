@@ -41,7 +41,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"$":"rows","of":{"id":"n","class_code":"s?","class_name":"s","full_name":"s","email":"s","phone_num":"s","created_at":"s"}}',
   listClassQuestions:
     '{"$":"rows","of":{"id":"n","class_code":"s","class_name":"s","question":"s","answer":"s?","full_name":"s","member_id":"n?","participant_id":"n?","email":"s?","asked_at":"s","answered_at":"s?","answered_by":"s?","active":"n","version":"n"}}',
-  listComplaintClasses: '[{"class_code":"s?","class_name":"s","complaints":"n","open":"n","last_at":"s"}]',
+  listComplaintClasses:
+    '{"$":"rows","of":{"class_code":"s?","class_name":"s","complaints":"n","open":"n","last_at":"s"}}',
   listComplaints:
     '{"$":"any","of":[[{"id":"n","class_code":"s?","class_name":"s","name":"s","email":"s","complaint":"s","note":"s","status":"s","replied_at":"s?","replied_by":"s?","created_at":"s","version":"n"}],{"data":[{"id":"n","class_code":"s?","class_name":"s","name":"s","email":"s","complaint":"s","note":"s","status":"s","replied_at":"s?","replied_by":"s?","created_at":"s","version":"n"}],"meta":{"page":"n","per_page":"n","total":"n","counts":{"all":"n","NEW":"n","IN_PROGRESS":"n","RESOLVED":"n"}}}]}',
   listContactForms:
@@ -64,7 +65,7 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"totalPages":"n","questions":[{"id":"n","class_code":"s","class_name":"s","question":"s","answer":"s?","full_name":"s","member_id":"n?","participant_id":"n?","email":"s?","asked_at":"s","answered_at":"s?","answered_by":"s?","active":"n","version":"n"}]}',
   listDataRequests:
     '[{"id":"n","kind":"s","email":"s","member_id":"n?","full_name":"s?","created_at":"s","done_at":"s?","done_by":"s?"}]',
-  listDocumentClasses: '[{"class_code":"s?","class_name":"s","documents":"n","last_at":"s"}]',
+  listDocumentClasses: '{"$":"rows","of":{"class_code":"s?","class_name":"s","documents":"n","last_at":"s"}}',
   listDocumentForms:
     '{"$":"rows","of":{"id":"n","class_code":"s?","class_name":"s","full_name":"s","email":"s","division":"s","rank":"s","document_type":"s","document_url":"s","size":"n?","created_at":"s","version":"n"}}',
   listEmailBroadcastRecipients:
@@ -126,7 +127,7 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '[{"id":"n","kind":"s","code":"s","name":"s","status":"s","label":"s","price":"n","predicate":"s?","is_present":"b","registered_at":"s","progress":"n?","confirm_by":"s?","note":"s?","participant_note":"s?"}]',
   listPersonTests:
     '[{"kind":"s","code":"s","name":"s","id":"s","title":"s?","score":"n","scored_by_hand":"b","created_at":"s"}]',
-  listPresenceClasses: '[{"class_code":"s?","class_name":"s","forms":"n","last_at":"s"}]',
+  listPresenceClasses: '{"$":"rows","of":{"class_code":"s?","class_name":"s","forms":"n","last_at":"s"}}',
   listPresenceForms:
     '{"$":"rows","of":{"id":"n","class_code":"s?","class_name":"s","full_name":"s","email":"s","phone_num":"s","created_at":"s"}}',
   listProvinces: '["s"]',
@@ -167,6 +168,10 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   listVoucherBatches: '[{"batch_id":"s","name":"s","count":"n","created_at":"s"}]',
   listVouchers:
     '{"$":"any","of":[[{"id":"n","name":"s","created_at":"s","version":"n","code":"s","type":"s","percentage":"n?","amount":"n?","minimum_usage":"n","note":"s","active":"n","used":"b","used_count":"n","order_id":"s?","transactions":[{"id":"n"}],"transaction_count":"n","usage_total":"n","deletable":"b","batch_id":"s?"}],{"data":[{"id":"n","name":"s","created_at":"s","version":"n","code":"s","type":"s","percentage":"n?","amount":"n?","minimum_usage":"n","note":"s","active":"n","used":"b","used_count":"n","order_id":"s?","transactions":[{"id":"n"}],"transaction_count":"n","usage_total":"n","deletable":"b","batch_id":"s?"}],"meta":{"page":"n","per_page":"n","total":"n","usable":"n"}}]}',
+  listWebhookDeliveries:
+    '{"$":"rows","of":{"id":"n","webhook_id":"n","message_id":"s","type":"s","state":"s","body":{"$":"any","of":[{"type":"s","timestamp":"s","data":{"kind":"s","registration_id":"n","member_id":"n?","class_id":"n?","class_code":"s?","course_id":"n?","course_code":"s?","event_id":"n?","session_id":"n?","status":"s","amount":"n"}},{"type":"s","timestamp":"s","data":{"order_id":"s","member_id":"n","amount":"n","returned_amount":"n","status":"s","items":[{"kind":"s?","registration_id":"n?","amount":"n"}]}},{"type":"s","timestamp":"s","data":{"kind":"s","certificate_id":"n","number":"s","code":"s","revision":"n","registration_id":"n?","class_id":"n?","class_code":"s?","course_id":"n?","course_code":"s?","status":"s"}},{"type":"s","timestamp":"s","data":{"webhook_id":"n"}}]},"created_at":"s","attempts":"n","next_at":"s?","last_attempt_at":"s?","last_status":"n?","last_error":"s?","last_ms":"n?","response":"s","delivered_at":"s?"}}',
+  listWebhooks:
+    '{"$":"rows","of":{"id":"n","name":"s","created_at":"s","version":"n","url":"s","events":["s"],"active":"b","state":"s","failing_since":"s?","deactivated_reason":"s?","created_by_name":"s","updated_at":"s","old_secret_until":"s?","waiting_count":"n","failed_count":"n","last_delivered_at":"s?","last_attempt_at":"s?"}}',
   listWeeklyCourseRegistrations: '[{"raw_max":"s","registration_count":"n"}]',
   listWeeklyRegistrationsOfCourse: '[{"raw_max":"s","registration_count":"n"}]',
   matchPresence:
@@ -292,7 +297,7 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readTestLink: '{"class_code":"s","class_name":"s","full_name":"s","expires_at":"s"}',
   readTestToken: '{"success":"b","token":"s","url":"s","expires_at":"s"}',
   readTicket:
-    '{"$":"any","of":[{"kind":"s","code":"s","name":"s","topic":{"code":"s","name":"s"},"poster_url":"s?","speaker":"s","stream_type":"s?","permanent":"b","class_date":"s?","start_time":"s?","end_time":"s?","full_name":"s","status":"s","label":"s","position":"n?","price":"n","payment":{"$":"maybe","of":{"order_id":"s","state":"s","amount":"n","returned_amount":"n","until":"s?","paid_at":"s?"}},"join":{"$":"maybe","of":{"url":"s?","passcode":"s?","opens_at":"s?"}},"group_url":"s?","materials":[{"title":"s","url":"s","size":"n?"}],"recordings":[{"title":"s","url":"s","size":"n?"}],"presence":{"$":"maybe","of":{"present":"b","code":"s"}},"certificate":{"$":"maybe","of":{"code":"s","url":"s?","predicate":"s?"}},"final_test":{"$":"maybe","of":{"done":"b"}},"feedback":{"$":"maybe","of":{"token":"s","done":"b"}},"questions_until":"s?","can_withdraw":"b"},{"kind":"s","event_url":"s","name":"s","session_name":"s","banner_url":"s?","color_primary":"s?","color_dark":"s?","venue":"s","speaker":"s","stream_type":"s?","start_time":"s?","end_time":"s?","full_name":"s","status":"s","label":"s","rejection_message":"s?","position":"n?","price":"n","payment":{"$":"maybe","of":{"order_id":"s","state":"s","amount":"n","returned_amount":"n","until":"s?","paid_at":"s?"}},"join":{"$":"maybe","of":{"url":"s?","passcode":"s?","opens_at":"s?"}},"check_in":{"$":"maybe","of":{"number":"n","url":"s","checked_in_at":"s?"}},"can_withdraw":"b"},{"kind":"s","code":"s","name":"s","poster_url":"s?","full_name":"s","status":"s","label":"s","price":"n","payment":{"$":"maybe","of":{"order_id":"s","state":"s","amount":"n","returned_amount":"n","until":"s?","paid_at":"s?"}},"progress":"n","can_withdraw":"b"}]}',
+    '{"$":"any","of":[{"kind":"s","code":"s","name":"s","topic":{"code":"s","name":"s"},"poster_url":"s?","speaker":"s","stream_type":"s?","permanent":"b","class_date":"s?","start_time":"s?","end_time":"s?","full_name":"s","status":"s","label":"s","position":"n?","price":"n","payment":{"$":"maybe","of":{"order_id":"s","state":"s","amount":"n","returned_amount":"n","until":"s?","paid_at":"s?"}},"join":{"$":"maybe","of":{"url":"s?","passcode":"s?","opens_at":"s?"}},"group_url":"s?","materials":[{"title":"s","url":"s","size":"n?"}],"recordings":[{"title":"s","url":"s","size":"n?"}],"presence":{"$":"maybe","of":{"present":"b","code":"s"}},"certificate":{"$":"maybe","of":{"code":"s","url":"s?","predicate":"s?"}},"final_test":{"$":"maybe","of":{"done":"b"}},"feedback":{"$":"maybe","of":{"token":"s","done":"b"}},"takes_questions":"b","questions_until":"s?","can_withdraw":"b"},{"kind":"s","event_url":"s","name":"s","session_name":"s","banner_url":"s?","color_primary":"s?","color_dark":"s?","venue":"s","speaker":"s","stream_type":"s?","start_time":"s?","end_time":"s?","full_name":"s","status":"s","label":"s","rejection_message":"s?","position":"n?","price":"n","payment":{"$":"maybe","of":{"order_id":"s","state":"s","amount":"n","returned_amount":"n","until":"s?","paid_at":"s?"}},"join":{"$":"maybe","of":{"url":"s?","passcode":"s?","opens_at":"s?"}},"check_in":{"$":"maybe","of":{"number":"n","url":"s","checked_in_at":"s?"}},"can_withdraw":"b"},{"kind":"s","code":"s","name":"s","poster_url":"s?","full_name":"s","status":"s","label":"s","price":"n","payment":{"$":"maybe","of":{"order_id":"s","state":"s","amount":"n","returned_amount":"n","until":"s?","paid_at":"s?"}},"progress":"n","can_withdraw":"b"}]}',
   readUnsubscription: '{"success":"b","email":"s"}',
   searchClassCertificates:
     '{"$":"rows","of":{"id":"n","printed_number":"s","full_name":"s","owner":"s","owner_name":"s","tab":"s","person":"s"}}',

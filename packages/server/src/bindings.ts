@@ -63,6 +63,7 @@ import { ticketRoutes } from './modules/tickets/routes.ts';
 import { topicRoutes } from './modules/topics/routes.ts';
 import { voucherBulkRoutes } from './modules/vouchers/bulk-routes.ts';
 import { voucherRoutes } from './modules/vouchers/routes.ts';
+import { webhookRoutes } from './modules/webhooks/routes.ts';
 import type { Binding } from './platform/http/bind.ts';
 
 /** All endpoints with their handlers; the app compares this list with the contract's catalogue at start. */
@@ -71,6 +72,7 @@ export const BINDINGS: readonly Binding[] = [
   ...singleSignOnRoutes,
   ...adminRoutes,
   ...apiTokenRoutes,
+  ...webhookRoutes,
   ...classRoutes,
   ...classEditingRoutes,
   ...classUploadRoutes,

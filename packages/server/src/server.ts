@@ -9,6 +9,7 @@ import { serveMetrics } from './metrics/metrics-listener.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { startCandidateWatch } from './modules/releases/watch-candidates.ts';
 import { startHeartbeat } from './modules/status/heartbeat.ts';
+import { startWebhookWorker } from './modules/webhooks/worker.ts';
 import { openDatabase } from './open-database.ts';
 import type { Config } from './platform/config/config.ts';
 import { NO_METRICS } from './platform/http/metrics.ts';
@@ -80,6 +81,12 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
     const metrics = measured?.metrics ?? NO_METRICS;
     const services: Services = { config, pool, db, exportDb, storage, uploads, jobs, metrics, clock, strict: false };
     if (config.jobs) parts.push(await startWorkers(services, jobs, moduleLog(log, config, 'mail')));
+    if (config.jobs)
+      parts.push({
+        name: 'webhooks',
+        phase: 'calls',
+        stop: startWebhookWorker(services, moduleLog(log, config, 'jobs')),
+      });
     if (config.jobs)
       parts.push({
         name: 'candidates',

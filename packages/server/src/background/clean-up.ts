@@ -4,6 +4,7 @@ import { zoomOf } from '../modules/classes/zoom/zoom-of.ts';
 import { storeBroadcastCounts } from '../modules/email-broadcasts/store-counts.ts';
 import { removeExpiredUploads } from '../modules/questions/uploads.ts';
 import { REPORT_DAYS } from '../modules/releases/sum-reports.ts';
+import { removeOldEvents } from '../modules/webhooks/remove-old-events.ts';
 import { admins, emailConfirmations, passwordLinks } from '../platform/database/schema/accounts.ts';
 import { addressCodes, addressProofs } from '../platform/database/schema/address-proofs.ts';
 import { appTokens } from '../platform/database/schema/app-access.ts';
@@ -19,8 +20,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Deletes what is no longer needed: sessions 30 days after their expiry, even if they ended earlier, stored responses
- * of repeated calls, sign-in attempts, expired links and tokens, unconfirmed accounts, old tasks, temporary files,
- * abandoned uploads, and Zoom meetings of classes that were never saved.
+ * of repeated calls, sign-in attempts, expired links and tokens, unconfirmed accounts, old tasks, events of webhooks,
+ * temporary files, abandoned uploads, and Zoom meetings of classes that were never saved.
  */
 export async function cleanUp({ config, db, storage, uploads, clock }: Services): Promise<void> {
   const now = clock().getTime();
@@ -44,6 +45,7 @@ export async function cleanUp({ config, db, storage, uploads, clock }: Services)
   await removeExpiredUploads(db, new Date(now));
   await storeBroadcastCounts(db, new Date(now));
   await removeOldTasks(db, new Date(now));
+  await removeOldEvents(db, new Date(now));
   await removeExpiredFiles({ db, storage }, new Date(now));
   await uploads.removeExpired(new Date(now));
   // Last, because Zoom may be unreachable; the next run tries again.

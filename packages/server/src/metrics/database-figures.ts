@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { WEBHOOK_FIGURES, type WebhookFigures } from '../modules/webhooks/webhook-figures.ts';
 import { QUEUE_FIGURES, type QueueFigures } from '../platform/jobs/queue-figures.ts';
 import { MAIL_FIGURES, type MailFigures } from '../platform/mail/mail-figures.ts';
 import { withinTime } from '../platform/outgoing/within-time.ts';
@@ -7,12 +8,13 @@ import { withinTime } from '../platform/outgoing/within-time.ts';
 export interface DatabaseFigures {
   readonly queues: readonly QueueFigures[];
   readonly mail: MailFigures;
+  readonly webhooks: WebhookFigures;
 }
 
 /** How long a scrape waits for the database, in ms; Prometheus itself waits ten seconds. */
 const QUERY_TIMEOUT_MS = 2_000;
 
-const QUERY = `select ${QUEUE_FIGURES} as queues, ${MAIL_FIGURES} as mail`;
+const QUERY = `select ${QUEUE_FIGURES} as queues, ${MAIL_FIGURES} as mail, ${WEBHOOK_FIGURES} as webhooks`;
 
 /**
  * Reads the figures with one query.
@@ -25,7 +27,7 @@ export function databaseFiguresOf(pool: pg.Pool): () => Promise<DatabaseFigures 
     if (isRunning) return null;
     isRunning = true;
     const reading = pool
-      .query<{ queues: QueueFigures[]; mail: MailFigures }>(QUERY)
+      .query<{ queues: QueueFigures[]; mail: MailFigures; webhooks: WebhookFigures }>(QUERY)
       .then(({ rows }) => rows[0] ?? null)
       .finally(() => {
         isRunning = false;

@@ -5,11 +5,13 @@ import type { Registry } from '@widya/contract/routing/registry';
 import * as telemetry from '@widya/contract/telemetry';
 import * as topics from '@widya/contract/topics';
 import pg from 'pg';
+import { insertPing } from '../modules/webhooks/deliveries.ts';
 import { createPool } from '../platform/database/pool.ts';
 import { emailHold, emailLog, emailOutbox } from '../platform/database/schema/email.ts';
 import { type BossQueue, openBossQueue } from '../platform/jobs/boss-queue.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { insertWebhook } from '../testing/insert-webhook.ts';
 import { prepareCall } from '../testing/prepare-call.ts';
 import { serveMetrics } from './metrics-listener.ts';
 import { type OpenMetrics, openMetrics } from './open-metrics.ts';
@@ -192,6 +194,19 @@ describe('the database', () => {
     const now = new Date();
     await db.insert(emailHold).values({ since: now, reason: 'connection', detail: 'x', next_at: now });
     expect(await seriesValue('widya_mails_held')).toBe(1);
+  });
+
+  it('shows deliveries of webhooks that wait or were given up, and how long they are due', async () => {
+    expect(await seriesValue('widya_webhook_deliveries{state="waiting"}')).toBe(0);
+    const { id } = await insertWebhook(figures.db, t.config);
+    await insertPing(figures.db, id, new Date(Date.now() - 60_000));
+    const failed = await insertPing(figures.db, id, new Date());
+    await figures.pool.query(`update webhook_deliveries set state = 'failed' where id = ${failed}`);
+    expect(await seriesValue('widya_webhook_deliveries{state="waiting"}')).toBe(1);
+    expect(await seriesValue('widya_webhook_deliveries{state="failed"}')).toBe(1);
+    expect(await seriesValue('widya_webhook_oldest_seconds')).toBeGreaterThanOrEqual(60);
+    await figures.pool.query('update webhooks set active = false');
+    expect(await seriesValue('widya_webhook_deliveries{state="waiting"}')).toBe(0);
   });
 
   it('shows used, idle and waiting connections', async () => {

@@ -142,10 +142,14 @@ function describeDatabase(registers: Registry[], read: () => Promise<DatabaseFig
   const mails = gauge('widya_mails', 'Mails by state; finished ones of the last 24 hours.', ['state']);
   const oldestMail = gauge('widya_mails_oldest_seconds', 'How long the oldest waiting mail has been due.');
   const mailHold = gauge('widya_mails_held', 'Whether the mail server accepts no mails at all.');
+  const deliveries = gauge('widya_webhook_deliveries', 'Deliveries of webhooks by state; failed ones of 30 days.', [
+    'state',
+  ]);
+  const oldestDelivery = gauge('widya_webhook_oldest_seconds', 'How long the oldest waiting delivery has been due.');
   return async () => {
     const figures = await read();
-    for (const labelled of [jobs, oldestJob, mails]) labelled.reset();
-    for (const single of [oldestMail, mailHold]) single.remove();
+    for (const labelled of [jobs, oldestJob, mails, deliveries]) labelled.reset();
+    for (const single of [oldestMail, mailHold, oldestDelivery]) single.remove();
     up.set(figures === null ? 0 : 1);
     if (figures === null) return;
     for (const { queue, waiting, active, failed, oldest_seconds } of figures.queues) {
@@ -158,5 +162,8 @@ function describeDatabase(registers: Registry[], read: () => Promise<DatabaseFig
     for (const [state, count] of Object.entries(states)) mails.set({ state }, count);
     oldestMail.set(oldest_seconds ?? 0);
     mailHold.set(isHeld ? 1 : 0);
+    deliveries.set({ state: 'waiting' }, figures.webhooks.waiting);
+    deliveries.set({ state: 'failed' }, figures.webhooks.failed);
+    oldestDelivery.set(figures.webhooks.oldest_seconds ?? 0);
   };
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { logout } from '@widya/contract/accounts';
 import { CATALOG } from '@widya/contract/catalog';
 import { ERROR_CODES } from '@widya/contract/errors';
 import { listCities } from '@widya/contract/regions';
@@ -24,7 +25,7 @@ type Operation = {
 type Document = {
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, unknown>; responses: Record<string, { content: Media }> };
+  components: { schemas: Record<string, unknown>; responses: Record<string, { description: string; content: Media }> };
 };
 
 const readDocument = async () => (await t.app.inject({ url: '/openapi.json' })).json<Document>();
@@ -126,6 +127,23 @@ describe('/openapi.json', () => {
     );
     // 405 is not documented, because it is the response to a path that no operation has.
     expect([...new Set(named)].filter((pair) => !documented.includes(pair))).toEqual(['405 NOT_FOUND']);
+  });
+
+  it('documents an unusable Idempotency-Key as it is answered, at every POST', async () => {
+    const headers = { 'idempotency-key': 'pendek' };
+    const { status } = await t.call(logout, await t.actor('admin'), { headers });
+    expect(status).toBe(422);
+    const { paths, components } = await readDocument();
+    const described = Object.entries(components.responses).filter(([, { description }]) =>
+      description.includes('Idempotency-Key'),
+    );
+    const posts = Object.values(paths).flatMap(({ post }) => post ?? []);
+    expect(posts.length).toBeGreaterThan(100);
+    for (const { operationId, responses } of posts)
+      expect([operationId, responses[status]]).toEqual([
+        operationId,
+        { $ref: `#/components/responses/${described.map(([name]) => name).join()}` },
+      ]);
   });
 
   it('documents unambiguous paths, beside which the older ones are served', async () => {

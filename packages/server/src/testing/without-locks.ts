@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createDatabase } from '../platform/database/pool.ts';
 
 const withoutLock = (text: string): string =>
-  text.replaceAll(' for update', '').replaceAll('pg_advisory_xact_lock(', 'abs(');
+  text.replaceAll(/ for (no key )?update( skip locked)?/g, '').replaceAll('pg_advisory_xact_lock(', 'abs(');
 
 /**
  * Opens a database whose connections ignore row locks and advisory locks, for negative controls of races.

@@ -198,6 +198,7 @@ export const settingsSchema = z.object({
     )
     .optional(),
   JOBS: onOff.default(true),
+  WEBHOOK_PRIVATE_ADDRESSES: z.enum(['allow', 'refuse'], 'must be allow or refuse').default('refuse'),
   SECRETS_KEY: key256.optional(),
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().optional(),

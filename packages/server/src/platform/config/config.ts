@@ -74,6 +74,8 @@ export interface Config {
   readonly metrics: MetricsSettings;
   /** Whether this process runs jobs and sends mails, rather than only answering calls. */
   readonly jobs: boolean;
+  /** Whether webhooks may lead to addresses of the own network, and without TLS. */
+  readonly privateWebhooks: boolean;
   /** Cost of a password hash; below the full cost only in tests. */
   readonly hashingCost: HashingCost;
 }
@@ -222,6 +224,7 @@ export function configOf(raw: RawSettings, root: string): Config {
     logLevels: raw.LOG_LEVELS,
     metrics: { port: raw.METRICS_PORT ?? null, host: raw.METRICS_HOST, token: raw.METRICS_TOKEN ?? null },
     jobs: raw.JOBS,
+    privateWebhooks: raw.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
     hashingCost: raw.PASSWORD_HASHING === 'fast' ? TEST_COST : FULL_COST,
   };
 }

@@ -48,6 +48,7 @@ import { ticketExamples } from './tickets.ts';
 import { topicExamples } from './topics.ts';
 import { uploadExamples } from './uploads.ts';
 import { voucherExamples } from './vouchers.ts';
+import { webhookExamples } from './webhooks.ts';
 import { zoomExamples } from './zoom.ts';
 
 /** An example call for every endpoint; the matrices fail for an endpoint without one. */
@@ -57,6 +58,7 @@ export const EXAMPLES: Examples = {
   ...singleSignOnExamples,
   ...adminExamples,
   ...apiTokenExamples,
+  ...webhookExamples,
   ...classExamples,
   ...classEditingExamples,
   ...uploadExamples,
