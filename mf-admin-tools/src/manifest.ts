@@ -14,6 +14,7 @@ import { tokenList } from './screens/api-tokens/list.ts';
 import { documentList } from './screens/document-forms/list.ts';
 import { instructorList } from './screens/instructors/list.ts';
 import { liveStreamList } from './screens/live-streams/list.ts';
+import { deliveryList } from './screens/webhook-log/list.ts';
 
 export default defineManifest({
   remote: 'mf-admin-tools',
@@ -128,6 +129,15 @@ export default defineManifest({
       roles: SUPERADMIN,
       title: 'Token API',
       firstQuery: tokenList.firstQuery,
+    },
+    {
+      path: '/token-api/webhook/:webhook',
+      screen: 'WebhookLog',
+      menuKey: null,
+      emptyMenuGrants: true,
+      roles: SUPERADMIN,
+      title: 'Pengiriman webhook',
+      firstQuery: deliveryList.firstQuery,
     },
     {
       path: '/rilis',

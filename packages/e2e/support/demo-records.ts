@@ -17,6 +17,8 @@ export interface DemoRecords {
   readonly stream: string;
   /** A participant of the class. */
   readonly person: string;
+  /** For the superadmin only; others may see none. */
+  readonly webhook: string;
 }
 
 /** Returns the address of a published event, because the links of an unpublished one are broken. */
@@ -26,6 +28,25 @@ async function publishedEvent(account: AccountName): Promise<string> {
     '/v2/events?page=1&per_page=50',
   );
   return events.find(({ publish_status }) => publish_status === 'OPEN')?.event_url ?? '';
+}
+
+/** Returns an inactive webhook, to which nothing is sent. The demo data has none, so the first call makes it. */
+async function demoWebhook(): Promise<string> {
+  interface Webhook {
+    readonly id: number;
+    readonly active: boolean;
+  }
+  const path = '/v1/webhooks';
+  const { data: webhooks } = await callAs<Listed<Webhook>>('superadmin', `${path}?page=1&per_page=100`);
+  const found = webhooks.find(({ active }) => !active);
+  if (found) return String(found.id);
+  const fields = { name: 'Penerima contoh', url: 'https://penerima.example/masuk', events: ['certificate.revoked'] };
+  const { data: made } = await callAs<{ readonly data: Webhook }>('superadmin', path, {
+    method: 'POST',
+    body: JSON.stringify(fields),
+  });
+  await callAs('superadmin', `${path}/${made.id}`, { method: 'PATCH', body: JSON.stringify({ active: false }) });
+  return String(made.id);
 }
 
 /** Returns the records of the demo data with the most content, among those that the account may see. */
@@ -44,6 +65,7 @@ export async function demoRecords(account: AccountName): Promise<DemoRecords> {
     chapter: String(chapters[0]?.id ?? 0),
     event: isAdmin ? await publishedEvent(account) : '',
     person: String(registered?.member.id ?? 0),
+    webhook: account === 'superadmin' ? await demoWebhook() : '0',
     stream: (isAdmin && (await first<{ code: string }>('/v1/liveStreaming?page=1&per_page=1'))?.code) || '',
     classWithQuestions:
       (isAdmin && (await first<{ code: string }>('/v1/questions/classes?page=1&per_page=1'))?.code) || busiest,

@@ -11,6 +11,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   '/feedback': ['?tab=mandiri'],
   '/private-class-editor': ['?hidden=1'],
   '/tampilan-antarmuka': ['?layar=class_detail'],
+  '/token-api': ['?tab=webhook'],
 };
 
 /** Returns the record that `:event_url` of a route identifies. */
@@ -26,6 +27,7 @@ export function addressesOf({ path }: RemoteRoute, remote: string, records: Demo
     .replace(':event_url', recordOf(path, remote, records))
     .replace(':syllabus_id', records.chapter)
     .replace(':code', records.stream)
-    .replace(':id', records.person);
+    .replace(':id', records.person)
+    .replace(':webhook', records.webhook);
   return [plain, ...(STATES[path] ?? []).map((state) => plain + state)];
 }

@@ -55,4 +55,5 @@ export interface Screens {
   readonly Transactions: never;
   readonly Users: never;
   readonly Vouchers: never;
+  readonly WebhookLog: 'webhook';
 }

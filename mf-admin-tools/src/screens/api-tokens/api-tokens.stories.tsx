@@ -4,8 +4,9 @@ import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import { apiTokenApi, SECRET } from '../../testing/api-token-api.ts';
 import { CreateDialog } from './create/create-dialog.tsx';
-import { SecretDialog } from './create/secret-dialog.tsx';
+import { TOKEN_SECRET_TEXTS } from './create/texts.ts';
 import ApiTokens from './index.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
 
 interface StoryArgs {
   /** Responses of the fake API that replace the successful ones. */
@@ -26,7 +27,7 @@ const meta: Meta<StoryArgs> = {
       <ApiTokens {...screenProps()} />
       {opened === 'create' && <CreateDialog onCreated={nothing} onClose={nothing} />}
       {opened === 'secret' && (
-        <SecretDialog created={{ name: 'Sistem kepegawaian', token: SECRET }} onClose={nothing} />
+        <SecretDialog texts={TOKEN_SECRET_TEXTS} name="Sistem kepegawaian" secret={SECRET} onClose={nothing} />
       )}
     </StoryShell>
   ),

@@ -1,60 +1,55 @@
-import type { ApiToken } from '@widya/contract/api-tokens';
 import { Button } from '@widya/design-system/button';
-import { DataTable } from '@widya/design-system/data-table';
-import { EmptyState } from '@widya/design-system/empty-state';
-import { KeyIcon, PlusIcon } from '@widya/design-system/icon';
-import { LazyPart } from '@widya/design-system/lazy-part';
-import { ListPage, tableRows } from '@widya/design-system/list-page';
+import { PlusIcon } from '@widya/design-system/icon';
+import { ListPage } from '@widya/design-system/list-page';
 import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
-import { useMemo, useState } from 'react';
-import { tokenColumns } from './columns.tsx';
+import { useState } from 'react';
 import { tokenList } from './list.ts';
-import { tokenRowActions } from './row-actions.tsx';
-import { StateFilter } from './state-filter.tsx';
 import { TOKENS_TEXTS as texts } from './texts.ts';
 import type { OpenDialog } from './token-dialogs.tsx';
+import { TokenTable } from './token-table.tsx';
+import { TOKEN_TABS, useTokenTab } from './use-token-tab.ts';
+import { webhookList } from './webhooks/list.ts';
+import { WEBHOOKS_TEXTS } from './webhooks/texts.ts';
+import type { OpenWebhookDialog } from './webhooks/webhook-dialogs.tsx';
+import { WebhookTable } from './webhooks/webhook-table.tsx';
 
-const loadDialogs = () => import('./token-dialogs.tsx').then(({ TokenDialogs }) => TokenDialogs);
+const TABS = TOKEN_TABS.map((value) => ({ value, label: texts.tabs[value] }));
 
-/** Token API: tokens with which programs call the API. For superadmins. Source: D249. */
+/** Token API: tokens with which programs call the API, and webhooks that tell them. For superadmins. D249. */
 export default function ApiTokens(_: ScreenProps) {
-  const { query, state, page } = useList(tokenList);
+  const [tab, setTab] = useTokenTab();
+  const tokens = useList(tokenList, { isShown: tab === 'token' });
+  const webhooks = useList(webhookList, { isShown: tab === 'webhook' });
   const [opened, setOpened] = useState<OpenDialog | null>(null);
-  const actions = useMemo(() => tokenRowActions((token) => setOpened({ kind: 'revoke', token })), []);
-  const create = () => setOpened({ kind: 'create' });
-  const close = () => setOpened(null);
+  const [openedWebhook, setOpenedWebhook] = useState<OpenWebhookDialog | null>(null);
+  const isToken = tab === 'token';
   const addButton = (
-    <Button variant="primary" icon={<PlusIcon size={16} aria-hidden />} onClick={create}>
-      {texts.add}
+    <Button
+      variant="primary"
+      icon={<PlusIcon size={16} aria-hidden />}
+      onClick={() => (isToken ? setOpened({ kind: 'create' }) : setOpenedWebhook({ kind: 'add' }))}
+    >
+      {isToken ? texts.add : WEBHOOKS_TEXTS.add}
     </Button>
   );
-
   return (
-    <ListPage title={texts.title} page={page} context={texts.context} actions={addButton}>
-      <DataTable<ApiToken>
-        label={texts.title}
-        columns={tokenColumns}
-        {...tableRows(page, query)}
-        rowName={({ name }) => name}
-        errorTitle={texts.failed}
-        searchPlaceholder={texts.search}
-        filters={<StateFilter value={state.state} onChange={(next) => query.setFilter('state', next)} />}
-        rowActions={actions}
-        empty={
-          <EmptyState
-            icon={<KeyIcon size={22} />}
-            title={texts.empty}
-            description={texts.emptyWhy}
-            action={addButton}
-          />
-        }
-      />
-      {opened && (
-        <LazyPart
-          load={loadDialogs}
-          onFailure={close}
-          props={{ opened, onCreated: (created) => setOpened({ kind: 'secret', created }), onClose: close }}
+    <ListPage
+      title={texts.title}
+      page={isToken ? tokens.page : webhooks.page}
+      context={isToken ? texts.context : WEBHOOKS_TEXTS.context}
+      actions={addButton}
+      tabs={{ label: texts.tabsLabel, items: TABS, value: tab, onChange: setTab }}
+    >
+      {isToken ? (
+        <TokenTable {...tokens} opened={opened} onOpen={setOpened} addButton={addButton} />
+      ) : (
+        <WebhookTable
+          query={webhooks.query}
+          page={webhooks.page}
+          opened={openedWebhook}
+          onOpen={setOpenedWebhook}
+          addButton={addButton}
         />
       )}
     </ListPage>

@@ -3,6 +3,8 @@ import { TOKEN_ACCESS_LABELS } from '@widya/contract/api-token-rules';
 /** Token API: the list and the dialogs about one token. Source: D246 to D249. */
 export const TOKENS_TEXTS = {
   title: 'Token API',
+  tabsLabel: 'Bagian Token API',
+  tabs: { token: 'Token', webhook: 'Webhook' },
   context: (total: string) => `${total} token untuk program lain`,
   add: 'Buat token',
   search: 'Cari nama token atau pembuatnya',

@@ -25,11 +25,14 @@ export const CREATE_TEXTS = {
   keysHelp: 'Data menu yang boleh dibuka. Akun admin, token, dan profil tidak pernah dapat dibuka dengan token.',
   save: 'Buat token',
   failed: 'Token tidak dapat dibuat',
+} as const;
 
-  secretTitle: 'Token berhasil dibuat',
-  secretOnce: 'Salin token ini sekarang. Setelah ditutup, token tidak akan ditampilkan lagi.',
+/** The secret of a new token, shown once. */
+export const TOKEN_SECRET_TEXTS = {
+  title: 'Token berhasil dibuat',
+  once: 'Salin token ini sekarang. Setelah ditutup, token tidak akan ditampilkan lagi.',
   secret: (name: string) => `Token untuk ${name}`,
-  secretUse: 'Program mengirimnya dengan setiap permintaan, di header Authorization: Bearer.',
+  use: 'Program mengirimnya dengan setiap permintaan, di header Authorization: Bearer.',
   copy: 'Salin token',
   done: 'Sudah disalin, tutup',
 } as const;

@@ -6,35 +6,47 @@ import { Field } from '@widya/design-system/field';
 import { Inline, Stack } from '@widya/design-system/layout';
 import { styled } from '@widya/design-system/styled';
 import { Textarea } from '@widya/design-system/textarea';
-import { CREATE_TEXTS as texts } from './texts.ts';
-import type { CreatedToken } from './use-create.ts';
 
 const Secret = styled('div', { base: { '& textarea': { fontFamily: 'monospace', overflowWrap: 'anywhere' } } });
 
+interface SecretTexts {
+  readonly title: string;
+  /** Warns that the secret is shown this once. */
+  readonly once: string;
+  /** Label of the secret. @param name of the token or webhook */
+  readonly secret: (name: string) => string;
+  /** What to do with it. */
+  readonly use: string;
+  readonly copy: string;
+  readonly done: string;
+}
+
 interface SecretDialogProps {
-  readonly created: CreatedToken;
+  readonly texts: SecretTexts;
+  readonly name: string;
+  readonly secret: string;
   readonly onClose: () => void;
 }
 
-/** The secret of a new token, shown this once. A press beside the dialog does not close it. */
-export function SecretDialog({ created: { name, token }, onClose }: SecretDialogProps) {
+/** A new secret, shown this once. A press beside the dialog does not close it. */
+export function SecretDialog({ texts, name, secret, onClose }: SecretDialogProps) {
   return (
     <Dialog
       open
       role="alertdialog"
       onClose={onClose}
-      title={texts.secretTitle}
+      title={texts.title}
       footer={<Button onClick={onClose}>{texts.done}</Button>}
     >
       <Stack gap="3">
-        <Banner tone="warn">{texts.secretOnce}</Banner>
-        <Field label={texts.secret(name)} help={texts.secretUse}>
+        <Banner tone="warn">{texts.once}</Banner>
+        <Field label={texts.secret(name)} help={texts.use}>
           <Secret>
-            <Textarea readOnly value={token} rows={2} />
+            <Textarea readOnly value={secret} rows={2} />
           </Secret>
         </Field>
         <Inline>
-          <CopyButton variant="primary" value={token} label={texts.copy} />
+          <CopyButton variant="primary" value={secret} label={texts.copy} />
         </Inline>
       </Stack>
     </Dialog>
