@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DesignSystemProvider } from '../theme/provider.tsx';
@@ -71,4 +71,17 @@ it('keeps letters typed as soon as the box has the focus, before the list is ope
   expect(box).toHaveValue('siti');
   expect(await screen.findByRole('option', { name: 'Siti Rahmawati' })).toBeInTheDocument();
   expect(box).toHaveValue('siti');
+});
+
+it('shows a label that comes after its value', async () => {
+  const named = (label: string) => (
+    <DesignSystemProvider>
+      <Combobox label="Pengajar" value={{ value: 'a', label }} onChange={() => undefined} options={slow(10)} />
+    </DesignSystemProvider>
+  );
+  const { rerender } = render(named('a'));
+  const box = screen.getByRole('combobox', { name: 'Pengajar' });
+  expect(box).toHaveValue('a');
+  rerender(named('Ratna Prameswari'));
+  await waitFor(() => expect(box).toHaveValue('Ratna Prameswari'), { timeout: 2_000 });
 });

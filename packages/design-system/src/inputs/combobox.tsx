@@ -1,5 +1,5 @@
 import { createListCollection } from '@chakra-ui/react/collection';
-import { Combobox as ChakraCombobox } from '@chakra-ui/react/combobox';
+import { Combobox as ChakraCombobox, useComboboxContext } from '@chakra-ui/react/combobox';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, ChevronsUpDown, X } from 'lucide-react';
@@ -40,6 +40,18 @@ const Nothing = chakra('div', { base: { padding: '10px', color: 'fg.muted', text
 const DEBOUNCE_MS = 200;
 const SHOWN = 50;
 const lower = (text: string) => text.toLocaleLowerCase('id').trim();
+
+/** Shows a label that comes after its value, because the library reads labels only when the value changes. */
+function LabelSync({ label }: { readonly label: string | undefined }) {
+  const { open, syncSelectedItems } = useComboboxContext();
+  const synced = useRef(label);
+  useEffect(() => {
+    if (open || synced.current === label) return;
+    synced.current = label;
+    syncSelectedItems();
+  });
+  return null;
+}
 
 /** Search and single choice. A failed load is shown in the list and retried with the next letter. */
 export function Combobox({ label, value, onChange, options, normalize = lower, placeholder, disabled }: ComboboxProps) {
@@ -113,6 +125,7 @@ export function Combobox({ label, value, onChange, options, normalize = lower, p
       lazyMount
       {...(placeholder === undefined ? {} : { placeholder })}
     >
+      <LabelSync label={value?.label} />
       <ChakraCombobox.Control>
         <ChakraCombobox.Input aria-label={label} aria-describedby={control['aria-describedby']} autoComplete="off" />
         <ChakraCombobox.IndicatorGroup>
