@@ -1,3 +1,4 @@
+import type { DocumentClass } from '@widya/contract/document-forms';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 import { pageOf } from './admin-fixtures.ts';
 import { DOCUMENTS, documentForm } from './document-fixtures.ts';
@@ -39,15 +40,18 @@ const failedItem = (id: number, label: string) => ({
   result: null,
 });
 
+const CLASSES: readonly DocumentClass[] = [
+  { class_code: 'NASKAH26', class_name: 'Menulis Naskah', documents: 239, last_at: '2026-11-18T03:00:00.000Z' },
+  { class_code: null, class_name: 'Kelas Lama', documents: 1, last_at: '2025-11-18T03:00:00.000Z' },
+];
+
 /** Fake API of the stories of documents, on which every call succeeds. */
 export const documentApi = (): FakeApi => ({
   'GET /v1/document_forms': ({ query }) => ({ body: query.has('q') ? pageOf([]) : pageOf(DOCUMENTS, 240) }),
-  'GET /v1/document_forms/classes': () => ({
-    body: [
-      { class_code: 'NASKAH26', class_name: 'Menulis Naskah', documents: 239, last_at: '2026-11-18T03:00:00.000Z' },
-      { class_code: null, class_name: 'Kelas Lama', documents: 1, last_at: '2025-11-18T03:00:00.000Z' },
-    ],
-  }),
+  'GET /v1/document_forms/classes': ({ query }) => {
+    const q = (query.get('q') ?? '').toLowerCase();
+    return { body: pageOf(CLASSES.filter((row) => `${row.class_name} ${row.class_code}`.toLowerCase().includes(q))) };
+  },
   'PUT /v1/document_forms/:id/update': ({ body }) => {
     const data = documentForm({ ...(body as object), version: 3 });
     return { body: { success: true, affectedRows: 1, data, version: 3 } };

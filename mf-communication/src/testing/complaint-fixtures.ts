@@ -76,15 +76,16 @@ export const complaintApi = (rows: readonly Complaint[] = COMPLAINTS): FakeApi =
     const shown = found.filter(({ status }) => (query.get('status') ?? status) === status);
     return { body: pageOf(shown, { counts: countsOf(found) }) };
   },
-  'GET /v1/complaint_forms/classes': () => ({
-    body: rows.map(({ class_code, class_name, created_at }) => ({
+  'GET /v1/complaint_forms/classes': ({ query }) => {
+    const q = (query.get('q') ?? '').toLowerCase();
+    const classes = rows.map(({ class_code, class_name, created_at: last_at }) => ({
       class_code,
       class_name,
-      complaints: 1,
-      open: 1,
-      last_at: created_at,
-    })),
-  }),
+      last_at,
+    }));
+    const found = classes.filter((row) => `${row.class_name} ${row.class_code}`.toLowerCase().includes(q));
+    return { body: pageOf(found.map((row) => ({ ...row, complaints: 1, open: 1 }))) };
+  },
   'PUT /v1/complaint_forms/:id/note': ({ params, body }) => written(params.id, body as object),
   'PUT /v1/complaint_forms/:id/status': ({ params, body }) => written(params.id, body as object),
 });

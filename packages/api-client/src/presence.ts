@@ -1,8 +1,13 @@
 import { listClasses } from '@widya/contract/classes';
+import type { CallAnswer } from '@widya/contract/endpoint';
 import { readParticipant } from '@widya/contract/participants';
+import type { PresenceClass } from '@widya/contract/presence';
 import * as presence from '@widya/contract/presence';
+import type { presenceSchemas } from '@widya/contract/presence.schemas';
 import { call, download } from './api.ts';
-import { useQuery } from './query.ts';
+import { classSearch } from './class-search.ts';
+import type { PageOf } from './listing.ts';
+import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
 export interface PresenceFilters {
@@ -11,8 +16,22 @@ export interface PresenceFilters {
   readonly class_name?: string | undefined;
 }
 
-/** Classes with attendance forms. */
-export const usePresenceClasses = () => useQuery(presence.listPresenceClasses, {});
+type ClassSchemas = (typeof presenceSchemas)['listPresenceClasses'];
+type ClassPage = PageOf<CallAnswer<ClassSchemas>>;
+
+/** The newest classes with attendance forms that match by name or code, for a filter with search. @throws ApiError */
+export async function findPresenceClasses(q: string, signal?: AbortSignal): Promise<readonly PresenceClass[]> {
+  const answer = await call(presence.listPresenceClasses, { query: classSearch(q), signal });
+  return Array.isArray(answer) ? answer : answer.data;
+}
+
+/** The thousand newest classes. @deprecated since 0.2.0; use usePresenceClassSearch */
+export const usePresenceClasses = (): Query<PresenceClass[]> =>
+  useQuery<ClassSchemas, PresenceClass[]>(presence.listPresenceClasses, {});
+
+/** The newest classes of the list that match by name or code, for a filter with search; null loads nothing. */
+export const usePresenceClassSearch = (q: string | null): Query<ClassPage> =>
+  useQuery<ClassSchemas, ClassPage>(presence.listPresenceClasses, q === null ? null : { query: classSearch(q) });
 
 /** Forms of a class matched with its registrants; null loads nothing. Source: D86. */
 export const usePresenceMatch = (code: string | null) =>

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { COMPLAINT_STATUSES } from './complaint-status.ts';
-import { idParam, instant, pageMeta, pageQuery, sortBy, version, writtenAnswer } from './scalars.schemas.ts';
+import {
+  idParam,
+  instant,
+  listAnswer,
+  pageMeta,
+  pageQuery,
+  sortBy,
+  version,
+  writtenAnswer,
+} from './scalars.schemas.ts';
 
 const status = z.enum(COMPLAINT_STATUSES);
 
@@ -38,6 +47,16 @@ const complaintMeta = pageMeta.extend({
   }),
 });
 
+/** A class that has complaints. */
+export const complaintClass = z.object({
+  class_code: z.string().nullable(),
+  class_name: z.string(),
+  complaints: z.number().int(),
+  /** How many are not resolved. */
+  open: z.number().int(),
+  last_at: instant,
+});
+
 export const complaintSchemas = {
   listComplaints: {
     /** `q` searches names, addresses, classes, complaints and notes. */
@@ -51,18 +70,7 @@ export const complaintSchemas = {
     answer: z.union([z.array(complaintRow), z.object({ data: z.array(complaintRow), meta: complaintMeta })]),
   },
   /** Classes with complaints, newest first, for the filter. */
-  listComplaintClasses: {
-    answer: z.array(
-      z.object({
-        class_code: z.string().nullable(),
-        class_name: z.string(),
-        complaints: z.number().int(),
-        /** How many are not resolved. */
-        open: z.number().int(),
-        last_at: instant,
-      }),
-    ),
-  },
+  listComplaintClasses: { query: pageQuery, answer: listAnswer(complaintClass) },
   noteComplaint: {
     params: idParam,
     body: z.object({ note: z.string().trim().max(1_000), version: version.optional() }),

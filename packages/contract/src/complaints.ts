@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { complaintRow, complaintSchemas } from './complaints.schemas.ts';
+import type { complaintClass, complaintRow, complaintSchemas } from './complaints.schemas.ts';
 import { type Access, ADMINS, endpoint } from './endpoint.ts';
 
 type S = typeof complaintSchemas;
@@ -8,7 +8,7 @@ type S = typeof complaintSchemas;
 export type Complaint = z.output<typeof complaintRow>;
 export type ComplaintListQuery = z.input<S['listComplaints']['query']>;
 /** An option of the class filter of complaints. */
-export type ComplaintClass = z.output<S['listComplaintClasses']['answer']>[number];
+export type ComplaintClass = z.output<typeof complaintClass>;
 
 const tag = 'Complaints';
 /** Admins only, because a complaint may be about an instructor. */
@@ -29,7 +29,7 @@ export const listComplaintClasses = endpoint<S['listComplaintClasses']>()({
   method: 'GET',
   path: '/v1/complaint_forms/classes',
   access,
-  summary: 'List the classes that have complaints.',
+  summary: 'Find the classes that have complaints, by name or code.',
   tag,
   audit: null,
 });

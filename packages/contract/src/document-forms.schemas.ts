@@ -53,20 +53,19 @@ const tooMany = `Paling banyak ${MOST_DOCUMENTS_AT_ONCE} dokumen dalam satu undu
 const fact = z.string().trim().max(255);
 const changedFact = z.string().trim().max(255, 'Paling panjang 255 karakter').optional();
 
+/** A class that documents were handed in for. */
+export const documentClass = z.object({
+  class_code: z.string().nullable(),
+  class_name: z.string(),
+  documents: z.number().int(),
+  last_at: instant,
+});
+
 export const documentFormSchemas = {
   /** `q` searches names, addresses, classes, divisions, ranks and kinds. */
   listDocumentForms: { query: filters, answer: listAnswer(documentRow) },
   /** Classes with documents, newest first, for the filter. */
-  listDocumentClasses: {
-    answer: z.array(
-      z.object({
-        class_code: z.string().nullable(),
-        class_name: z.string(),
-        documents: z.number().int(),
-        last_at: instant,
-      }),
-    ),
-  },
+  listDocumentClasses: { query: pageQuery, answer: listAnswer(documentClass) },
   submitDocumentForm: {
     body: z.object({
       class_code: requiredText(32, INCOMPLETE),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { documentFormSchemas, documentRow } from './document-forms.schemas.ts';
+import type { documentClass, documentFormSchemas, documentRow } from './document-forms.schemas.ts';
 import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
 
 type S = typeof documentFormSchemas;
@@ -9,7 +9,7 @@ export type DocumentForm = z.output<typeof documentRow>;
 /** The fields of a document that staff can change. */
 export type DocumentFacts = Pick<DocumentForm, 'division' | 'document_type' | 'rank'>;
 /** An option of the class filter of documents. */
-export type DocumentClass = z.output<S['listDocumentClasses']['answer']>[number];
+export type DocumentClass = z.output<typeof documentClass>;
 export type ArchivedDocuments = z.input<S['archiveDocuments']['body']>;
 
 const tag = 'Document forms';
@@ -31,7 +31,7 @@ export const listDocumentClasses = endpoint<S['listDocumentClasses']>()({
   method: 'GET',
   path: '/v1/document_forms/classes',
   access,
-  summary: 'List the classes that documents were handed in for.',
+  summary: 'Find the classes that documents were handed in for, by name or code.',
   tag,
   audit: null,
 });

@@ -37,20 +37,19 @@ const presenceMatch = z.object({
     .nullable(),
 });
 
+/** A class that attendance forms were handed in for. */
+export const presenceClass = z.object({
+  class_code: z.string().nullable(),
+  class_name: z.string(),
+  forms: z.number().int(),
+  last_at: instant,
+});
+
 export const presenceSchemas = {
   listPresenceForms: { query: filters, answer: listAnswer(presenceRow) },
   listClassPresenceForms: { params: codeParam, query: filters, answer: listAnswer(presenceRow) },
   /** Classes with forms, newest first, for the filter. */
-  listPresenceClasses: {
-    answer: z.array(
-      z.object({
-        class_code: z.string().nullable(),
-        class_name: z.string(),
-        forms: z.number().int(),
-        last_at: instant,
-      }),
-    ),
-  },
+  listPresenceClasses: { query: pageQuery, answer: listAnswer(presenceClass) },
   exportPresenceForms: { body: filters.pick({ class_name: true, class_code: true, q: true }), answer: z.unknown() },
   /** Only the latest form of each person. */
   matchPresence: {

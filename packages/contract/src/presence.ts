@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
-import type { presenceRow, presenceSchemas } from './presence.schemas.ts';
+import type { presenceClass, presenceRow, presenceSchemas } from './presence.schemas.ts';
 
 type S = typeof presenceSchemas;
 
 /** An attendance form. */
 export type PresenceForm = z.output<typeof presenceRow>;
 export type PresenceListQuery = z.input<S['listPresenceForms']['query']>;
+/** An option of the class filter of attendance forms. */
+export type PresenceClass = z.output<typeof presenceClass>;
 /** Matches the forms of a class with its registrants. */
 export type PresenceMatching = z.output<S['matchPresence']['answer']>;
 
@@ -39,7 +41,7 @@ export const listPresenceClasses = endpoint<S['listPresenceClasses']>()({
   method: 'GET',
   path: '/v1/presence_forms/classes',
   access,
-  summary: 'List the classes that attendance forms were handed in for.',
+  summary: 'Find the classes that attendance forms were handed in for, by name or code.',
   tag,
   audit: null,
 });

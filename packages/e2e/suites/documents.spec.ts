@@ -35,6 +35,7 @@ test('documents that were handed in are viewed, edited and downloaded', async ({
   await menuLink(page, 'Formulir Dokumen').click();
   await expect(heading(page, 'Formulir Dokumen')).toBeVisible();
   await page.getByRole('button', { name: 'Kelas', exact: true }).first().click();
+  await page.getByRole('searchbox', { name: 'Cari kelas' }).fill(code);
   await page.getByRole('option', { name }).click();
   await expect(rows(page)).toHaveCount(2);
 

@@ -8,6 +8,7 @@ import * as stories from './document-forms.stories.tsx';
 
 const {
   AllClasses,
+  OneClass,
   Empty,
   FilteredEmpty,
   Failed,
@@ -47,9 +48,13 @@ describe('the list', () => {
       row.getByText(text);
     row.getByText('18 Nov 2026, 10:00 WIB');
     (await table()).getByText('Berkas tidak ada');
+    // The first of both buttons is the filter chip of the toolbar, the other is the sortable column header.
     await userEvent.click(screen.getAllByRole('button', { name: 'Kelas' })[0] as HTMLElement);
     await screen.findByRole('option', { name: 'Semua Kelas' });
-    await userEvent.click(screen.getByRole('option', { name: 'Kelas Lama' }));
+    await screen.findByRole('option', { name: 'Menulis Naskah' });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Cari kelas' }), 'lama');
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Menulis Naskah' })).toBeNull());
+    await userEvent.click(await screen.findByRole('option', { name: 'Kelas Lama' }));
     await screen.findByRole('button', { name: 'Kelas: Kelas Lama' });
   });
 
@@ -61,6 +66,11 @@ describe('the list', () => {
   ] as const)('explains why there are no rows', async (Story, message) => {
     render(<Story />);
     await screen.findByText(message);
+  });
+
+  test('names the class of the address', async () => {
+    render(<OneClass />);
+    await screen.findByRole('button', { name: 'Kelas: Menulis Naskah' });
   });
 
   test('shows in the filter that classes cannot be loaded, with a retry', async () => {

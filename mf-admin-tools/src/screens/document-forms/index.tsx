@@ -1,5 +1,5 @@
 import { failureOf } from '@widya/api-client/api-error';
-import { exportDocuments, useDocumentClasses } from '@widya/api-client/document-forms';
+import { exportDocuments, useDocumentClassSearch } from '@widya/api-client/document-forms';
 import { saveFile } from '@widya/api-client/save-file';
 import type { DocumentForm } from '@widya/contract/document-forms';
 import { Button } from '@widya/design-system/button';
@@ -79,7 +79,7 @@ export default function DocumentForms(_: ScreenProps) {
         rowName={({ document_type, full_name }) => texts.previewOf(document_type, full_name)}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
-        filters={<ClassFilter query={query} classes={useDocumentClasses()} />}
+        filters={<ClassFilter query={query} useClasses={useDocumentClassSearch} />}
         selection={selection}
         onSelection={choose}
         bulkActions={() => (

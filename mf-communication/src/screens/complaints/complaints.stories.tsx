@@ -3,6 +3,7 @@ import { screenProps, TEST_USER } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import { complaint, complaintApi, complaintConflict, complaintPage } from '../../testing/complaint-fixtures.ts';
+import { pageOf } from '../../testing/page-of.ts';
 import Complaints from './index.tsx';
 
 interface StoryArgs {
@@ -33,6 +34,16 @@ export default meta;
 type Story = StoryObj<StoryArgs>;
 
 const LIST = 'GET /v1/complaint_forms';
+const CLASSES = 'GET /v1/complaint_forms/classes';
+const NEWEST_CLASSES = pageOf(
+  Array.from({ length: 50 }, (_, index) => ({
+    class_code: `BARU${index}`,
+    class_name: `Kelas Baru ${index}`,
+    complaints: 1,
+    open: 1,
+    last_at: '2026-11-20T02:00:00.000Z',
+  })),
+);
 /** Status 507, which the client does not retry, so that the story shows the failure at once. */
 const failing = () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan');
 const listed = (rows: Parameters<typeof complaintPage>[0]): FakeApi => ({
@@ -42,6 +53,17 @@ const listed = (rows: Parameters<typeof complaintPage>[0]): FakeApi => ({
 export const Working: Story = {};
 export const OneStatus: Story = { args: { url: '/complaint?status=NEW' } };
 export const GoneClass: Story = { args: { url: '/complaint?class_name=Kelas+yang+dihapus' } };
+/** A class of the address without a matching complaint. */
+export const EmptyClass: Story = { args: { url: '/complaint?class_code=psp9hmaa&q=xyz' } };
+/** The filter finds the other classes by typing. */
+export const ManyClasses: Story = {
+  args: {
+    answers: {
+      [CLASSES]: (request) =>
+        (request.query.has('q') && complaintApi()[CLASSES]?.(request)) || { body: NEWEST_CLASSES },
+    },
+  },
+};
 export const WithoutMail: Story = {
   args: { user: { ...TEST_USER, role: 'admin', menu: '["complaint"]' } },
 };

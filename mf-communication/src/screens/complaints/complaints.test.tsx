@@ -5,8 +5,18 @@ import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
 import * as stories from './complaints.stories.tsx';
 
-const { Working, OneStatus, WithoutMail, Empty, EmptyStatus, FilteredEmpty, Failed, Forbidden } =
-  composeStories(stories);
+const {
+  Working,
+  OneStatus,
+  WithoutMail,
+  Empty,
+  EmptyStatus,
+  FilteredEmpty,
+  Failed,
+  Forbidden,
+  ManyClasses,
+  EmptyClass,
+} = composeStories(stories);
 const { WritesFail, NoteConflict } = composeStories(stories);
 
 const SITI = 'Siti Contoh, 18 Nov 2026 - 09:00';
@@ -29,11 +39,32 @@ describe('the list', () => {
   test('shows all classes until one is chosen, which may be deleted (C-111)', async () => {
     render(<Working />);
     await rowOf('Siti Contoh');
+    // The first of both buttons is the filter chip of the toolbar, the other is the sortable column header.
     await userEvent.click(screen.getAllByRole('button', { name: 'Kelas' })[0] as HTMLElement);
     await screen.findByRole('option', { name: 'Semua Kelas', selected: true });
-    await userEvent.click(screen.getByRole('option', { name: 'Kelas yang dihapus' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Kelas yang dihapus' }));
     await rowOf('Made Contoh');
     await waitFor(async () => expect((await table()).queryByText('Siti Contoh')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus filter Kelas' }));
+    await rowOf('Siti Contoh');
+  });
+
+  test('finds a class by typing that is not among the newest', async () => {
+    render(<ManyClasses />);
+    await rowOf('Siti Contoh');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Kelas' })[0] as HTMLElement);
+    await screen.findByRole('option', { name: 'Kelas Baru 42' });
+    expect(screen.queryByRole('option', { name: 'Penulisan Siaran Pers' })).toBeNull();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Cari kelas' }), 'siaran');
+    await userEvent.click(await screen.findByRole('option', { name: 'Penulisan Siaran Pers' }));
+    await waitFor(async () => expect((await table()).queryByText('Siti Contoh')).toBeNull());
+    await rowOf('Budi Contoh');
+    screen.getByRole('button', { name: 'Kelas: Penulisan Siaran Pers' });
+  });
+
+  test('names the class of the address, also when no complaint matches', async () => {
+    render(<EmptyClass />);
+    await screen.findByRole('button', { name: 'Kelas: Penulisan Siaran Pers' });
   });
 
   test('has a tab for every status', async () => {

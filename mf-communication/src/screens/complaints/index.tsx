@@ -1,4 +1,4 @@
-import { useComplaintClasses } from '@widya/api-client/complaints';
+import { useComplaintClassSearch } from '@widya/api-client/complaints';
 import { COMPLAINT_STATUS_LABELS, COMPLAINT_STATUSES } from '@widya/contract/complaint-status';
 import type { Complaint } from '@widya/contract/complaints';
 import { Button } from '@widya/design-system/button';
@@ -77,7 +77,7 @@ export default function Complaints(_: ScreenProps) {
         rowName={({ name, created_at }) => `${name}, ${complaintTime(created_at)}`}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
-        filters={<ClassFilter query={query} classes={useComplaintClasses()} />}
+        filters={<ClassFilter query={query} useClasses={useComplaintClassSearch} />}
         rowActions={withPerson}
         onOpen={(complaint) => setOpened({ kind: 'detail', complaint })}
         cardAction={(complaint) => (

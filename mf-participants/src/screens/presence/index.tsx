@@ -1,5 +1,5 @@
 import { failureOf } from '@widya/api-client/api-error';
-import { exportPresence, usePresenceClasses } from '@widya/api-client/presence';
+import { exportPresence, usePresenceClassSearch } from '@widya/api-client/presence';
 import { saveFile } from '@widya/api-client/save-file';
 import type { PresenceForm } from '@widya/contract/presence';
 import { Button } from '@widya/design-system/button';
@@ -61,7 +61,7 @@ export default function Presence(_: ScreenProps) {
         rowName={({ full_name }) => full_name}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
-        filters={<ClassFilter query={query} classes={usePresenceClasses()} />}
+        filters={<ClassFilter query={query} useClasses={usePresenceClassSearch} />}
         empty={<EmptyState icon={<SquareCheckIcon size={22} />} title={texts.empty} description={texts.emptyWhy} />}
       />
       {matching && (

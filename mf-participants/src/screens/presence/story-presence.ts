@@ -1,4 +1,4 @@
-import type { PresenceForm, PresenceMatching } from '@widya/contract/presence';
+import type { PresenceClass, PresenceForm, PresenceMatching } from '@widya/contract/presence';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 import { pageOf } from '../users/story-users.ts';
 
@@ -69,6 +69,11 @@ export const manyByName = (count: number): PresenceMatching => ({
   }),
 });
 
+const CLASSES: readonly PresenceClass[] = [
+  { class_code: 'NASKAH26', class_name: 'Menulis Naskah', forms: 4, last_at: '2026-11-18T03:00:00.000Z' },
+  { class_code: null, class_name: 'Kelas yang dihapus', forms: 1, last_at: '2026-10-18T03:00:00.000Z' },
+];
+
 /** A fake API on which everything succeeds. */
 export const presenceApi = (): FakeApi => ({
   'GET /v1/presence_forms': ({ query }) => {
@@ -77,12 +82,10 @@ export const presenceApi = (): FakeApi => ({
     const rows = FORMS.filter((row) => row.class_code === code && row.full_name.toLowerCase().includes(q));
     return { body: pageOf(rows) };
   },
-  'GET /v1/presence_forms/classes': () => ({
-    body: [
-      { class_code: 'NASKAH26', class_name: 'Menulis Naskah', forms: 4, last_at: '2026-11-18T03:00:00.000Z' },
-      { class_code: null, class_name: 'Kelas yang dihapus', forms: 1, last_at: '2026-10-18T03:00:00.000Z' },
-    ],
-  }),
+  'GET /v1/presence_forms/classes': ({ query }) => {
+    const q = (query.get('q') ?? '').toLowerCase();
+    return { body: pageOf(CLASSES.filter((row) => `${row.class_name} ${row.class_code}`.toLowerCase().includes(q))) };
+  },
   'POST /v1/presence_forms/export': () => ({ body: 'email;nama\r\n' }),
   'GET /v1/class/:code/presence_match': () => ({ body: MATCHING }),
   'POST /v1/class/:code/presence_match': ({ body }) => {

@@ -45,6 +45,10 @@ export interface ChoiceListProps<V extends string> {
   onChoose: (value: V) => void;
   /** With more options than this, a search is shown above them. */
   searchOver?: number | undefined;
+  /** Called with the searched text when a server finds the options; they are then shown as they come. */
+  onSearch?: ((text: string) => void) | undefined;
+  /** Replaces the options below the search while they are loading or when that failed. */
+  instead?: ReactNode;
 }
 
 /** Index after a key, by the number of options; undefined for other keys. */
@@ -59,11 +63,12 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
  * A single choice for a panel that closes afterwards. Unlike in a RadioGroup, arrow keys do not choose, because that
  * would close the panel. Source: WAI-ARIA listbox pattern, selection does not follow focus.
  */
-export function ChoiceList<V extends string>({ label, options, value, onChoose, searchOver = 8 }: ChoiceListProps<V>) {
+export function ChoiceList<V extends string>(props: ChoiceListProps<V>) {
+  const { label, options, value, onChoose, searchOver = 8, onSearch, instead } = props;
   const [search, setSearch] = useState('');
   const panel = useRef<HTMLDivElement>(null);
-  const hasSearch = options.length > searchOver;
-  const words = search.toLocaleLowerCase('id').split(/\s+/);
+  const hasSearch = onSearch !== undefined || options.length > searchOver;
+  const words = onSearch ? [] : search.toLocaleLowerCase('id').split(/\s+/);
   const matches = options.filter(({ label: name, keywords = '' }) => {
     const text = `${name} ${keywords}`.toLocaleLowerCase('id');
     return words.every((word) => text.includes(word));
@@ -90,26 +95,30 @@ export function ChoiceList<V extends string>({ label, options, value, onChoose, 
           label={`Cari ${label.toLocaleLowerCase('id')}`}
           placeholder={`Cari ${label.toLocaleLowerCase('id')}`}
           value={search}
-          onChange={setSearch}
+          onChange={(text) => {
+            setSearch(text);
+            onSearch?.(text);
+          }}
         />
       ) : null}
-      {matches.length === 0 ? (
-        <None role="status">Tidak ada yang cocok.</None>
-      ) : (
-        <List role="listbox" aria-label={label}>
-          {matches.map((option) => (
-            <Item
-              key={option.value}
-              selected={option.value === value}
-              tabbable={option.value === tabStop}
-              initialFocus={!hasSearch && option.value === tabStop}
-              onChoose={() => onChoose(option.value)}
-            >
-              {option.label}
-            </Item>
-          ))}
-        </List>
-      )}
+      {instead ??
+        (matches.length === 0 ? (
+          <None role="status">Tidak ada yang cocok.</None>
+        ) : (
+          <List role="listbox" aria-label={label}>
+            {matches.map((option) => (
+              <Item
+                key={option.value}
+                selected={option.value === value}
+                tabbable={option.value === tabStop}
+                initialFocus={!hasSearch && option.value === tabStop}
+                onChoose={() => onChoose(option.value)}
+              >
+                {option.label}
+              </Item>
+            ))}
+          </List>
+        ))}
     </Panel>
   );
 }

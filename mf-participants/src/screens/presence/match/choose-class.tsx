@@ -1,8 +1,8 @@
-import { usePresenceClasses } from '@widya/api-client/presence';
+import { findPresenceClasses } from '@widya/api-client/presence';
+import { Combobox, type ComboboxOption } from '@widya/design-system/combobox';
 import { Dialog } from '@widya/design-system/dialog';
 import { Field } from '@widya/design-system/field';
-import { Select } from '@widya/design-system/select';
-import { pendingOptions } from '@widya/record-kit/list/pending-options';
+import { classOptions } from '@widya/record-kit/list/class-options';
 import { PRESENCE_TEXTS, MATCH_TEXTS as texts } from '../texts.ts';
 
 interface ChooseClassProps {
@@ -10,24 +10,22 @@ interface ChooseClassProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the class whose forms are matched; a deleted class has no participants to match. */
-export function ChooseClass({ onChoose, onClose }: ChooseClassProps) {
-  const classes = usePresenceClasses();
-  const options = (classes.data ?? []).flatMap(({ class_code, class_name }) =>
-    class_code === null ? [] : [{ value: class_code, label: class_name }],
-  );
-  return (
-    <Dialog open size="sm" title={texts.title} description={texts.chooseWhy} onClose={onClose}>
-      {pendingOptions(classes) ?? (
-        <Field label={PRESENCE_TEXTS.classFilter}>
-          <Select
-            value=""
-            placeholder={texts.choose}
-            options={options}
-            onChange={(event) => event.target.value !== '' && onChoose(event.target.value)}
-          />
-        </Field>
-      )}
-    </Dialog>
-  );
+/** A deleted class has no participants to match. */
+async function searchClasses(q: string, signal: AbortSignal): Promise<ComboboxOption[]> {
+  const found = await findPresenceClasses(q, signal);
+  return classOptions(found.filter(({ class_code }) => class_code !== null));
 }
+
+/** Asks for the class whose forms are matched. */
+export const ChooseClass = ({ onChoose, onClose }: ChooseClassProps) => (
+  <Dialog open size="sm" title={texts.title} description={texts.chooseWhy} onClose={onClose}>
+    <Field label={PRESENCE_TEXTS.classFilter}>
+      <Combobox
+        value={null}
+        placeholder={texts.choose}
+        options={searchClasses}
+        onChange={(option) => option && onChoose(option.value)}
+      />
+    </Field>
+  </Dialog>
+);

@@ -74,6 +74,36 @@ describe('the list', () => {
   });
 });
 
+describe('the search for classes', () => {
+  const find = async (query: Record<string, string>) =>
+    (await api.call(contract.listComplaintClasses, admin, { query })).body;
+  const named = (body: unknown) => (body as { class_name: string }[]).map(({ class_name }) => class_name);
+
+  it('finds classes by name and code, deleted ones by name', async () => {
+    const owner = await scene();
+    expect(named(await find({ q: 'hilang KELAS' }))).toEqual(['Kelas Hilang']);
+    expect(named(await find({ q: owner.code.toLowerCase() }))).toEqual([owner.name]);
+    expect(await find({ q: '%' })).toEqual([]);
+    expect(await find({ page: '2', per_page: '1' })).toMatchObject({
+      data: [{ class_code: owner.code }],
+      meta: { page: 2, per_page: 1, total: 2 },
+    });
+  });
+
+  it('finds a class older than the thousand newest', async () => {
+    const old = await insertComplaint(api.db, { class_name: 'Kelas Terlama', created_at: new Date(0) });
+    const values = { name: 'Ani', email: 'ani@uji.example', complaint: 'Lambat' };
+    await api.db
+      .insert(complaints)
+      .values(Array.from({ length: 1_000 }, (_, n) => ({ ...values, class_name: `Kelas ${n}` })));
+    const newest = await api.call(contract.listComplaintClasses, admin);
+    expect(newest.body).toHaveLength(1_000);
+    expect(newest.headers).toMatchObject({ 'x-total-count': '1001', 'x-truncated': '1' });
+    expect(named(newest.body)).not.toContain(old.class_name);
+    expect(named(await find({ q: 'terlama' }))).toEqual([old.class_name]);
+  });
+});
+
 describe('a complaint', () => {
   it('stores a note with any text, and refuses a stale one with the current note', async () => {
     const { id } = await insertComplaint(api.db);

@@ -74,8 +74,6 @@ export async function selectComplaints(
   return { rows: rows.map(present), total: counts[query.status ?? 'all'], counts };
 }
 
-const MOST_CLASSES = 1_000;
-
 /** Classes with complaints for the filter, the class with the newest complaint first. */
 export async function selectComplaintClasses(tx: Tx): Promise<ComplaintClass[]> {
   const last = sql<string>`max(${complaints.created_at})`;
@@ -90,8 +88,7 @@ export async function selectComplaintClasses(tx: Tx): Promise<ComplaintClass[]> 
     .from(complaints)
     .leftJoin(classes, eq(classes.id, complaints.class_id))
     .groupBy(classes.code, complaints.class_name)
-    .orderBy(desc(last))
-    .limit(MOST_CLASSES);
+    .orderBy(desc(last));
   return rows.map(({ last_at, ...row }) => ({ ...row, last_at: new Date(last_at).toISOString() }));
 }
 

@@ -5,6 +5,7 @@ import { assertFresh } from '../../platform/audit/assert-fresh.ts';
 import { type Binding, bind } from '../../platform/http/bind.ts';
 import { answerList } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
+import { pageOfClasses } from '../../platform/lists/class-page.ts';
 import { lockComplaint, selectComplaint, selectComplaintClasses, selectComplaints, writeComplaint } from './queries.ts';
 
 async function writeResponse(tx: Tx, id: number, affectedRows = 1) {
@@ -23,9 +24,10 @@ const list = bind(contract.listComplaints, schemas.listComplaints, async (ctx) =
   return answerList(ctx, rows, total, { counts });
 });
 
-const classes = bind(contract.listComplaintClasses, schemas.listComplaintClasses, ({ tx }) =>
-  selectComplaintClasses(tx),
-);
+const classes = bind(contract.listComplaintClasses, schemas.listComplaintClasses, async (ctx) => {
+  const { rows, total } = pageOfClasses(await selectComplaintClasses(ctx.tx), ctx.query);
+  return answerList(ctx, rows, total);
+});
 
 const note = bind(contract.noteComplaint, schemas.noteComplaint, async ({ tx, params, body, now, audit }) => {
   const before = await lockComplaint(tx, params.id);

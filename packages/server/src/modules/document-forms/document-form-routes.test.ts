@@ -115,6 +115,23 @@ describe('the list', () => {
     expect(classes.body).toContainEqual(expect.objectContaining({ class_code: of.code, documents: 3 }));
   });
 
+  it('finds its classes by name or code, also one older than the thousand newest', async () => {
+    const { of } = await scene();
+    const find = async (query: Record<string, string>) =>
+      (await t.call(contract.listDocumentClasses, admin, { query })).body as unknown as { class_name: string }[];
+    expect(await find({ q: of.code.toLowerCase() })).toMatchObject([{ class_code: of.code, documents: 3 }]);
+    const row = { full_name: 'Ani', email: 'ani@uji.example', document_url: '/files/uji', rank: 'arsip' };
+    await t.db
+      .insert(documentForms)
+      .values([
+        { ...row, class_name: 'Kelas Terlama', created_at: new Date(0) },
+        ...Array.from({ length: 1_000 }, (_, n) => ({ ...row, class_name: `Kelas ${n}` })),
+      ]);
+    expect((await find({})).map(({ class_name }) => class_name)).not.toContain('Kelas Terlama');
+    expect(await find({ q: 'TERLAMA kelas' })).toMatchObject([{ class_code: null, class_name: 'Kelas Terlama' }]);
+    await t.db.delete(documentForms).where(eq(documentForms.rank, 'arsip'));
+  });
+
   it('downloads as data-dokumen.csv with escaped formulas and a logged export (S20, S44)', async () => {
     const { of } = await scene();
     const file = await t.call(contract.exportDocumentForms, admin, { body: { class_code: of.code } });

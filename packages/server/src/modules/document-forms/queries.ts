@@ -116,8 +116,6 @@ export async function selectDocuments(
   return { rows: rows.map(present), total: await countDocuments(tx, filter) };
 }
 
-const MOST_CLASSES = 1_000;
-
 /** Classes with documents for the filter, the class with the newest document first. */
 export async function selectDocumentClasses(tx: Tx, caller: Caller): Promise<DocumentClass[]> {
   const last = sql<string>`max(${documentForms.created_at})`;
@@ -132,8 +130,7 @@ export async function selectDocumentClasses(tx: Tx, caller: Caller): Promise<Doc
     .leftJoin(classes, eq(classes.id, documentForms.class_id))
     .where(documentScope(caller))
     .groupBy(classes.code, documentForms.class_name)
-    .orderBy(desc(last))
-    .limit(MOST_CLASSES);
+    .orderBy(desc(last));
   return rows.map(({ last_at, ...row }) => ({ ...row, last_at: new Date(last_at).toISOString() }));
 }
 

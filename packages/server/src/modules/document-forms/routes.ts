@@ -16,6 +16,7 @@ import { download } from '../../platform/http/download.ts';
 import { answerList } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { startTask } from '../../platform/jobs/engine/start-task.ts';
+import { pageOfClasses } from '../../platform/lists/class-page.ts';
 import { typeOfKey } from '../../platform/storage/keys.ts';
 import { stageOnlyFile } from '../../platform/storage/uploaded-answer.ts';
 import { ARCHIVE_NAME, archiveOf, FILE_GONE, isStored, openDocument } from './archive.ts';
@@ -41,9 +42,10 @@ const list = bind(contract.listDocumentForms, schemas.listDocumentForms, async (
   return answerList(ctx, rows, total);
 });
 
-const classes = bind(contract.listDocumentClasses, schemas.listDocumentClasses, ({ tx, caller }) =>
-  selectDocumentClasses(tx, caller),
-);
+const classes = bind(contract.listDocumentClasses, schemas.listDocumentClasses, async (ctx) => {
+  const { rows, total } = pageOfClasses(await selectDocumentClasses(ctx.tx, ctx.caller), ctx.query);
+  return answerList(ctx, rows, total);
+});
 
 /** Calls of ten megabytes each; enough for a class that hands in together behind one IP address. */
 const PER_MINUTE = 30;

@@ -103,6 +103,23 @@ describe('the list', () => {
     expect(classes.body).toContainEqual(expect.objectContaining({ class_code: row.code, forms: 6 }));
   });
 
+  it('finds its classes by name or code, also one older than the thousand newest', async () => {
+    const { row } = await scene();
+    const find = async (query: Record<string, string>) =>
+      (await t.call(contract.listPresenceClasses, admin, { query })).body as unknown as { class_name: string }[];
+    expect(await find({ q: row.code.toLowerCase() })).toMatchObject([{ class_code: row.code, forms: 6 }]);
+    const person = { full_name: 'Ani', email: 'arsip@uji.example' };
+    await t.db
+      .insert(presenceForms)
+      .values([
+        { ...person, class_name: 'Kelas Terlama', created_at: new Date(0) },
+        ...Array.from({ length: 1_000 }, (_, n) => ({ ...person, class_name: `Kelas ${n}` })),
+      ]);
+    expect((await find({})).map(({ class_name }) => class_name)).not.toContain('Kelas Terlama');
+    expect(await find({ q: 'TERLAMA kelas' })).toMatchObject([{ class_code: null, class_name: 'Kelas Terlama' }]);
+    await t.db.delete(presenceForms).where(eq(presenceForms.email, person.email));
+  });
+
   it('downloads as data-presensi.csv with email, nama, escaped formulas and a logged export (S20, S44)', async () => {
     const { row } = await scene();
     const file = await t.call(contract.exportPresenceForms, admin, { body: { class_code: row.code } });

@@ -1,4 +1,4 @@
-import type { PresenceForm } from '@widya/contract/presence';
+import type { PresenceClass, PresenceForm } from '@widya/contract/presence';
 import type { presenceSchemas } from '@widya/contract/presence.schemas';
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -109,19 +109,10 @@ export async function selectForms(
   return { rows: rows.map(({ form, code }) => presentForm(form, code)), total };
 }
 
-const MOST_CLASSES = 1_000;
+const cachedClasses = cacheCounts<PresenceClass[]>((classes) => classes.reduce((sum, { forms }) => sum + forms, 0));
 
-interface FormClass {
-  readonly class_name: string;
-  readonly class_code: string | null;
-  readonly forms: number;
-  readonly last_at: string;
-}
-
-const cachedClasses = cacheCounts<FormClass[]>((classes) => classes.reduce((sum, { forms }) => sum + forms, 0));
-
-/** Classes with attendance forms, for the filter. */
-export async function selectFormClasses(tx: Tx, caller: Caller, now: Date): Promise<FormClass[]> {
+/** Classes with attendance forms for the filter, the class with the newest form first. */
+export async function selectFormClasses(tx: Tx, caller: Caller, now: Date): Promise<PresenceClass[]> {
   const scope = formScope(caller);
   const count = async () => {
     // Counted before classes are joined, so that their codes are read once per class, not once per form.
@@ -135,8 +126,6 @@ export async function selectFormClasses(tx: Tx, caller: Caller, now: Date): Prom
       .from(presenceForms)
       .where(scope)
       .groupBy(presenceForms.class_id, presenceForms.class_name)
-      .orderBy(desc(sql`max(${presenceForms.created_at})`))
-      .limit(MOST_CLASSES)
       .as('counted');
     const rows = await tx
       .select({ class_name: counted.class_name, class_code: classes.code, forms: counted.forms, last: counted.last })

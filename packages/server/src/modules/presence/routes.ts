@@ -8,6 +8,7 @@ import { type Binding, bind } from '../../platform/http/bind.ts';
 import { download } from '../../platform/http/download.ts';
 import { answerList } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
+import { pageOfClasses } from '../../platform/lists/class-page.ts';
 import { findClass } from '../quiz/queries.ts';
 import { markPresent, matchForms } from './match.ts';
 import { presenceFilter, readForms, selectFormClasses, selectForms } from './queries.ts';
@@ -23,9 +24,10 @@ const ofClass = bind(contract.listClassPresenceForms, presenceSchemas.listClassP
   return answerList(ctx, rows, total);
 });
 
-const classes = bind(contract.listPresenceClasses, presenceSchemas.listPresenceClasses, ({ tx, caller, now }) =>
-  selectFormClasses(tx, caller, now),
-);
+const classes = bind(contract.listPresenceClasses, presenceSchemas.listPresenceClasses, async (ctx) => {
+  const { rows, total } = pageOfClasses(await selectFormClasses(ctx.tx, ctx.caller, ctx.now), ctx.query);
+  return answerList(ctx, rows, total);
+});
 
 async function* presenceCsv(tx: Tx, filter: Parameters<typeof readForms>[1]): AsyncGenerator<string> {
   yield csvHeader(['email', 'nama']);

@@ -21,7 +21,7 @@ const onComplaint = (body: object): Example => ({
 
 export const complaintExamples: Examples = {
   listComplaints: { make: async () => ({ query: { page: '1' } }) },
-  listComplaintClasses: { make: async () => ({}) },
+  listComplaintClasses: { make: async () => ({ query: { page: '1' } }) },
   noteComplaint: onComplaint({ note: 'Sudah dihubungi' }),
   setComplaintStatus: onComplaint({ status: 'RESOLVED' }),
 };

@@ -54,10 +54,8 @@ export const documentFormExamples: Examples = {
     foreign: 'left-out',
   },
   listDocumentClasses: {
-    make: async (world) => {
-      await ownDocument(world);
-      return {};
-    },
+    make: async (world) => ({ query: { q: (await ownDocument(world)).class_name, page: '1' } }),
+    foreign: 'left-out',
   },
   submitDocumentForm: {
     make: async ({ db }) =>

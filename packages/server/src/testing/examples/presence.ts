@@ -24,10 +24,8 @@ export const presenceExamples: Examples = {
   },
   listClassPresenceForms: onClass,
   listPresenceClasses: {
-    make: async (world) => {
-      await classWithForm(world);
-      return {};
-    },
+    make: async (world) => ({ query: { q: await classWithForm(world), page: '1' } }),
+    foreign: 'left-out',
   },
   exportPresenceForms: { make: async (world) => ({ body: { class_code: await classWithForm(world) } }) },
   matchPresence: onClass,
