@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { newClass } from '../support/classes.ts';
+import { publishedClass } from '../support/classes.ts';
 import { chooseInRow, heading, menuLink, rows } from '../support/frame.ts';
 import { expect, productUrl, test } from '../support/test.ts';
 
@@ -25,7 +25,7 @@ async function downloaded(page: Page, button: string): Promise<{ name: string; t
 }
 
 test('documents that were handed in are viewed, edited and downloaded', async ({ pageOf }) => {
-  const { code, name } = await newClass('Dokumen');
+  const { code, name } = await publishedClass('Dokumen');
   await handIn(code, 'Ani Dokumen', 'ani.dokumen@surel.example');
   await handIn(code, 'Budi Dokumen', 'budi.dokumen@surel.example');
   const page = await pageOf('admin');
