@@ -13,6 +13,7 @@ const Option = chakra('div', {
     alignItems: 'center',
     gap: '2',
     minHeight: '9',
+    paddingBlock: '1.5',
     paddingInline: '2',
     borderRadius: 'sm',
     cursor: 'pointer',
