@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { unseal } from '../../platform/auth/sealed-secret.ts';
 import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import type { Services } from '../../platform/http/services.ts';
-import { type Claimed, claimDue, dueWebhooks } from './claim.ts';
+import { type Claimed, claimDue } from './claim.ts';
 import type { Attempt, Receivers } from './post-event.ts';
 import { messageIdOf, signatureOf } from './rules.ts';
 import { secretOwner } from './secrets.ts';
@@ -59,10 +59,4 @@ export async function deliverAllOf(parts: DeliveryParts, webhookId: number, stop
     if (claimed.length === 0) return;
     await Promise.all(claimed.map((one) => deliver(parts, one)));
   }
-}
-
-/** Sends what is due for all webhooks, side by side, so that a slow receiver does not delay the others. */
-export async function deliverDue(parts: DeliveryParts): Promise<void> {
-  const ids = await dueWebhooks(parts.db, parts.clock());
-  await Promise.all(ids.map((id) => deliverAllOf(parts, id)));
 }

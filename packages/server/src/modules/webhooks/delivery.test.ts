@@ -11,8 +11,8 @@ import { type FakeReceiver, startFakeReceiver } from '../../testing/fake-receive
 import { insertClass, insertMember, insertRegistration } from '../../testing/fixtures.ts';
 import { lockWaiters } from '../../testing/lock-waiters.ts';
 import { withoutLocks } from '../../testing/without-locks.ts';
-import { claimDue, LEASE_MS } from './claim.ts';
-import { deliverDue } from './deliver.ts';
+import { claimDue, dueWebhooks, LEASE_MS } from './claim.ts';
+import { deliverAllOf } from './deliver.ts';
 import { openReceivers, type Receivers } from './post-event.ts';
 import { settle } from './settle.ts';
 
@@ -41,7 +41,11 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-const deliver = () => deliverDue({ ...t.services, receivers, log: { error: () => undefined, warn: () => undefined } });
+const deliver = async () => {
+  const parts = { ...t.services, receivers, log: { error: () => undefined, warn: () => undefined } };
+  const ids = await dueWebhooks(t.db, t.services.clock());
+  await Promise.all(ids.map((id) => deliverAllOf(parts, id)));
+};
 
 const create = async (events: readonly string[] = ['registration.created']) => {
   const body = { name: `Uji ${Math.random()}`, url: `${receiver.url}/widya`, events };

@@ -30,6 +30,7 @@ const columns = {
   version: webhooks.version,
 };
 
+/** The state is a literal, because a query with a parameter does not use the partial index of that state. */
 const countOf = (tx: Tx, state: 'waiting' | 'failed') =>
   tx.$count(
     webhookDeliveries,
