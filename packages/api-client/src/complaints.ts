@@ -2,23 +2,20 @@ import type { ComplaintStatus } from '@widya/contract/complaint-status';
 import type { Complaint, ComplaintClass } from '@widya/contract/complaints';
 import * as complaints from '@widya/contract/complaints';
 import type { complaintSchemas } from '@widya/contract/complaints.schemas';
-import type { CallAnswer } from '@widya/contract/endpoint';
 import { call } from './api.ts';
-import { classSearch } from './class-search.ts';
-import { changeRows, type PageOf } from './listing.ts';
+import { useClassSearch } from './class-search.ts';
+import { changeRows } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
 type ClassSchemas = (typeof complaintSchemas)['listComplaintClasses'];
-type ClassPage = PageOf<CallAnswer<ClassSchemas>>;
 
 /** The thousand newest classes. @deprecated since 0.2.0; use useComplaintClassSearch */
 export const useComplaintClasses = (): Query<ComplaintClass[]> =>
   useQuery<ClassSchemas, ComplaintClass[]>(complaints.listComplaintClasses, {});
 
-/** The newest classes of the list that match by name or code, for a filter with search; null loads nothing. */
-export const useComplaintClassSearch = (q: string | null): Query<ClassPage> =>
-  useQuery<ClassSchemas, ClassPage>(complaints.listComplaintClasses, q === null ? null : { query: classSearch(q) });
+/** Classes of the list, found by name or code; null loads nothing. */
+export const useComplaintClassSearch = (q: string | null) => useClassSearch(complaints.listComplaintClasses, q);
 
 /** Actions on complaints. Each rejects with an ApiError and updates the cached lists. */
 export function useComplaintActions() {

@@ -1,12 +1,11 @@
 import type { ArchivedDocuments, DocumentClass, DocumentFacts, DocumentForm } from '@widya/contract/document-forms';
 import * as documents from '@widya/contract/document-forms';
 import type { documentFormSchemas } from '@widya/contract/document-forms.schemas';
-import type { CallAnswer } from '@widya/contract/endpoint';
 import { listTasks } from '@widya/contract/tasks';
 import { call, download } from './api.ts';
-import { classSearch } from './class-search.ts';
+import { useClassSearch } from './class-search.ts';
 import type { DownloadedFile } from './client.ts';
-import { changeRows, type PageOf } from './listing.ts';
+import { changeRows } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
@@ -21,15 +20,13 @@ export interface DocumentFilters {
 const LONG_MS = 120_000;
 
 type ClassSchemas = (typeof documentFormSchemas)['listDocumentClasses'];
-type ClassPage = PageOf<CallAnswer<ClassSchemas>>;
 
 /** The thousand newest classes. @deprecated since 0.2.0; use useDocumentClassSearch */
 export const useDocumentClasses = (): Query<DocumentClass[]> =>
   useQuery<ClassSchemas, DocumentClass[]>(documents.listDocumentClasses, {});
 
-/** The newest classes of the list that match by name or code, for a filter with search; null loads nothing. */
-export const useDocumentClassSearch = (q: string | null): Query<ClassPage> =>
-  useQuery<ClassSchemas, ClassPage>(documents.listDocumentClasses, q === null ? null : { query: classSearch(q) });
+/** Classes of the list, found by name or code; null loads nothing. */
+export const useDocumentClassSearch = (q: string | null) => useClassSearch(documents.listDocumentClasses, q);
 
 /** The file of one document. @throws ApiError with NOT_FOUND when it is missing */
 export const readDocumentFile = (id: number, signal?: AbortSignal): Promise<DownloadedFile> =>

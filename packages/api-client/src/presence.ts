@@ -1,12 +1,10 @@
 import { listClasses } from '@widya/contract/classes';
-import type { CallAnswer } from '@widya/contract/endpoint';
 import { readParticipant } from '@widya/contract/participants';
 import type { PresenceClass } from '@widya/contract/presence';
 import * as presence from '@widya/contract/presence';
 import type { presenceSchemas } from '@widya/contract/presence.schemas';
 import { call, download } from './api.ts';
-import { classSearch } from './class-search.ts';
-import type { PageOf } from './listing.ts';
+import { classSearch, useClassSearch } from './class-search.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
@@ -17,7 +15,6 @@ export interface PresenceFilters {
 }
 
 type ClassSchemas = (typeof presenceSchemas)['listPresenceClasses'];
-type ClassPage = PageOf<CallAnswer<ClassSchemas>>;
 
 /** The newest classes with attendance forms that match by name or code, for a filter with search. @throws ApiError */
 export async function findPresenceClasses(q: string, signal?: AbortSignal): Promise<readonly PresenceClass[]> {
@@ -29,9 +26,8 @@ export async function findPresenceClasses(q: string, signal?: AbortSignal): Prom
 export const usePresenceClasses = (): Query<PresenceClass[]> =>
   useQuery<ClassSchemas, PresenceClass[]>(presence.listPresenceClasses, {});
 
-/** The newest classes of the list that match by name or code, for a filter with search; null loads nothing. */
-export const usePresenceClassSearch = (q: string | null): Query<ClassPage> =>
-  useQuery<ClassSchemas, ClassPage>(presence.listPresenceClasses, q === null ? null : { query: classSearch(q) });
+/** Classes of the list, found by name or code; null loads nothing. */
+export const usePresenceClassSearch = (q: string | null) => useClassSearch(presence.listPresenceClasses, q);
 
 /** Forms of a class matched with its registrants; null loads nothing. Source: D86. */
 export const usePresenceMatch = (code: string | null) =>

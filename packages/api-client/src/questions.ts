@@ -4,6 +4,7 @@ import type { AskQuestionInput, CommitQuestionsInput, Question, QuestionClass } 
 import * as questions from '@widya/contract/questions';
 import type { questionSchemas } from '@widya/contract/questions.schemas';
 import { call, upload } from './api.ts';
+import { classSearch } from './class-search.ts';
 import type { UploadOptions } from './client.ts';
 import { changeRows, type Listing, type PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
@@ -19,8 +20,7 @@ const FOUND_CLASSES = 20;
 
 /** The newest classes with questions that match by name or code, for a filter with search. Source: D85. */
 export async function findQuestionClasses(q: string, signal?: AbortSignal): Promise<readonly QuestionClass[]> {
-  const query = { page: 1, per_page: FOUND_CLASSES, ...(q.trim() !== '' && { q: q.trim() }) };
-  const answer = await call(questions.listQuestionClasses, { query, signal });
+  const answer = await call(questions.listQuestionClasses, { query: classSearch(q, FOUND_CLASSES), signal });
   return Array.isArray(answer) ? answer : answer.data;
 }
 

@@ -5,6 +5,7 @@ import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { Muted } from '@widya/design-system/layout';
 import { TableText, TableTitle } from '@widya/design-system/table-cell';
+import { createdByColumn } from './created-by-column.tsx';
 import { KeysHint } from './keys-hint.tsx';
 import { TOKENS_TEXTS as texts } from './texts.ts';
 
@@ -39,16 +40,7 @@ export const tokenColumns: readonly DataColumn<ApiToken>[] = [
     value: scopeText,
     cell: (token) => <TableText main={scopeText(token)} sub={<KeysHint token={token} />} />,
   },
-  {
-    key: 'created_at',
-    header: columns.created,
-    sortable: true,
-    width: '17%',
-    value: ({ created_at }) => created_at,
-    cell: ({ created_at, created_by_name }) => (
-      <TableText main={formatDateTime(created_at)} sub={texts.by(created_by_name)} />
-    ),
-  },
+  createdByColumn(),
   {
     key: 'expires_at',
     header: columns.expires,

@@ -8,6 +8,7 @@ import { Inline, Muted } from '@widya/design-system/layout';
 import { TableCut, TableText, TableTitle } from '@widya/design-system/table-cell';
 import { webhookLogPath } from '../../../features/webhooks/webhook-addresses.ts';
 import { WebhookBadge, webhookStateText } from '../../../features/webhooks/webhook-badge.tsx';
+import { createdByColumn } from '../created-by-column.tsx';
 import { WEBHOOKS_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
@@ -67,16 +68,7 @@ export const webhookColumns: readonly DataColumn<Webhook>[] = [
         />
       ),
   },
-  {
-    key: 'created_at',
-    header: columns.created,
-    sortable: true,
-    width: '17%',
-    value: ({ created_at }) => created_at,
-    cell: ({ created_at, created_by_name }) => (
-      <TableText main={formatDateTime(created_at)} sub={texts.by(created_by_name)} />
-    ),
-  },
+  createdByColumn(),
   {
     key: 'state',
     header: columns.state,
