@@ -17,9 +17,9 @@ export async function startFakeSmtp({ stepMs = 0, replyMs = stepMs }: FakeSmtpOp
   const received: { readonly to: string; readonly text: string }[] = [];
   /**
    * `answer` replies to a step: null accepts, a text such as '550 5.1.1 no such user' refuses. `withoutReply` is the
-   * number of texts that were received and have no reply yet, `mostWithoutReply` its maximum.
+   * number of texts that were received and have no reply yet.
    */
-  const fake = { answer: (_step: Step, _address: string): string | null => null, withoutReply: 0, mostWithoutReply: 0 };
+  const fake = { answer: (_step: Step, _address: string): string | null => null, withoutReply: 0 };
   let repliesLeft = Number.POSITIVE_INFINITY;
   let released: Promise<void> = Promise.resolve();
   const reply = async (step: Step, address: string): Promise<Error | null> => {
@@ -47,7 +47,6 @@ export async function startFakeSmtp({ stepMs = 0, replyMs = stepMs }: FakeSmtpOp
       const receive = async () => {
         const text = await buffer(stream);
         fake.withoutReply += 1;
-        fake.mostWithoutReply = Math.max(fake.mostWithoutReply, fake.withoutReply);
         const error = await reply('DATA', to);
         fake.withoutReply -= 1;
         if (error === null) received.push({ to, text: text.toString() });

@@ -274,14 +274,16 @@ describe('a mail server', () => {
   });
 
   it('takes several mails at once', async () => {
-    const slow = await startFakeSmtp({ stepMs: 20 });
+    const replyToAll = fake.holdReplies(4);
     await enqueue(...Array.from({ length: 30 }, (_, n) => mail(`banyak-${n}`)));
-    const transport = smtpTransport(slow.settings);
-    await send(transport);
+    // No reply counts as slow here, however long a busy machine takes.
+    const transport = smtpTransport(fake.settings, 600_000);
+    const sending = send(transport);
+    await eventually(async () => expect(fake.withoutReply).toBe(5));
+    replyToAll();
+    await sending;
     transport.close();
-    expect(slow.received).toHaveLength(30);
-    expect(slow.mostWithoutReply).toBeGreaterThan(3);
-    await slow.close();
+    expect(fake.received).toHaveLength(30);
   });
 });
 
