@@ -31,7 +31,6 @@ export const MATCH_TEXTS = {
   marked: (n: string) => `${n} peserta ditandai hadir`,
   nothingToMark: 'Semua yang cocok sudah ditandai hadir',
   registered: (name: string) => `Registrasi: ${name}`,
-  more: (n: string) => `Tampilkan lagi (${n})`,
   truncated: 'Hanya 20.000 formulir terbaru yang dibandingkan.',
   close: 'Tutup',
 } as const;

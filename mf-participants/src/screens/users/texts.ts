@@ -83,7 +83,4 @@ export const INVITE_TEXTS = {
   downloadFailed: 'Unduh yang gagal',
   none: 'Tidak ada',
   listFailed: 'Hasil undangan tidak dapat dimuat',
-  previous: 'Sebelumnya',
-  next: 'Berikutnya',
-  page: (page: string, pages: string) => `Halaman ${page} dari ${pages}`,
 } as const;

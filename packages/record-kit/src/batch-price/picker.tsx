@@ -1,10 +1,10 @@
-import { Button } from '@widya/design-system/button';
 import { Checkbox } from '@widya/design-system/checkbox';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
 import { SearchInput } from '@widya/design-system/search-input';
 import { useState } from 'react';
+import { ShowMore } from '../paging/show-more.tsx';
 import type { Priced, PriceLabels } from './priced.ts';
 import { search } from './search.ts';
 import { PRICE_TEXTS as texts } from './texts.ts';
@@ -55,11 +55,7 @@ export function Picker({ labels, items, chosen, onChoose }: PickerProps) {
                 {item.name}
               </Checkbox>
             ))}
-            {matches.length > visibleCount && (
-              <Button variant="plain" onClick={() => setVisibleCount(visibleCount + STEP)}>
-                {texts.more(matches.length - visibleCount)}
-              </Button>
-            )}
+            <ShowMore rest={matches.length - visibleCount} onMore={() => setVisibleCount(visibleCount + STEP)} />
           </Stack>
         </>
       )}

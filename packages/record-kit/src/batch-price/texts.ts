@@ -1,11 +1,13 @@
 import { formatNumber as count } from '@widya/design-system/formats/number';
 
+/** Most classes or courses that one change takes. Source: contract `updateCoursePrices`. */
+export const PRICED_MAX = 1_000;
+
 /** Texts shared by classes and courses. Source: B-058, D46. */
 export const PRICE_TEXTS = {
   pickHelp: 'Pilih kelas, lalu tulis harga barunya.',
   all: (found: number) => `Pilih semua (${count(found)})`,
   chosen: (chosen: number) => `${count(chosen)} kelas dipilih`,
-  more: (rest: number) => `Tampilkan lagi (${count(rest)})`,
   notFound: 'Tidak ada kelas yang cocok',
   notFoundWhy: 'Ubah kata pencarian.',
   /** Used when the API sends no message. */
@@ -14,6 +16,7 @@ export const PRICE_TEXTS = {
   price: 'Harga baru',
   priceHelp: 'Tulis 0 untuk kelas gratis.',
   chooseOne: 'Pilih minimal satu kelas',
+  tooMany: `Pilih paling banyak ${count(PRICED_MAX)} kelas sekaligus`,
   enterPrice: 'Harap mengisi harga baru',
   tooDear: 'Harga paling tinggi Rp1.000.000.000',
   preview: 'Periksa perubahan',

@@ -4,6 +4,7 @@ import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
 import { SegmentGroup } from '@widya/design-system/segment-group';
+import { ShowMore } from '@widya/record-kit/paging/show-more';
 import { useState } from 'react';
 import { RowItem } from './row-item.tsx';
 import { UPLOAD_TEXTS as texts } from './texts.ts';
@@ -62,11 +63,7 @@ export function Preview({ upload, choice }: PreviewProps) {
           <RowItem key={row.row} row={row} choice={choice} />
         ))}
       </Stack>
-      {rows.length > visibleCount && (
-        <Button variant="plain" onClick={() => setVisibleCount(visibleCount + STEP)}>
-          {texts.more(rows.length - visibleCount)}
-        </Button>
-      )}
+      <ShowMore rest={rows.length - visibleCount} onMore={() => setVisibleCount(visibleCount + STEP)} />
       {open.length > 0 && <Muted role="status">{texts.stillWrong(open.length)}</Muted>}
     </Stack>
   );

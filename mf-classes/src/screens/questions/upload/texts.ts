@@ -21,7 +21,6 @@ export const UPLOAD_TEXTS = {
   views: { all: 'Semua', problems: 'Bermasalah', warnings: 'Tidak terdaftar' },
   view: 'Baris yang ditampilkan',
   rowNumber: (row: number) => `Baris ${count(row)}`,
-  more: (rows: number) => `Tampilkan lagi (${count(rows)})`,
   corrected: 'Diperbaiki',
   skipped: 'Dilewati',
   skip: 'Lewati',

@@ -2,13 +2,13 @@ import { failureOf } from '@widya/api-client/api-error';
 import { useEmailBroadcastRecipients } from '@widya/api-client/email-broadcasts';
 import type { EmailBroadcast, EmailBroadcastRecipientState } from '@widya/contract/email-broadcasts';
 import { formatDateTime } from '@widya/contract/time/texts';
-import { Button } from '@widya/design-system/button';
-import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
+import { Muted, Stack } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { Select } from '@widya/design-system/select';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { StatusBadge } from '@widya/design-system/status-badge';
 import { styled } from '@widya/design-system/styled';
+import { PageSteps } from '@widya/record-kit/paging/page-steps';
 import { useState } from 'react';
 import { RECIPIENT_STATE_ORDER, RECIPIENT_STATES } from './broadcast-states.ts';
 import { HISTORY_TEXTS as texts } from './texts.ts';
@@ -42,7 +42,6 @@ export function RecipientList({ broadcast }: { readonly broadcast: EmailBroadcas
     { page, per_page: PER_PAGE, ...(state !== '' && { state }) },
     moving,
   );
-  const pages = Math.max(1, Math.ceil((data?.meta.total ?? 0) / PER_PAGE));
   const options = RECIPIENT_STATE_ORDER.filter((one) => counts[one] > 0 || one === state).map((value) => ({
     value,
     label: `${RECIPIENT_STATES[value].label} (${counts[value]})`,
@@ -93,18 +92,7 @@ export function RecipientList({ broadcast }: { readonly broadcast: EmailBroadcas
           ))}
         </List>
       )}
-      {pages > 1 && (
-        <Inline>
-          <Muted fontSize="sm">{texts.page(page, pages)}</Muted>
-          <Spacer />
-          <Button size="sm" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            {texts.previous}
-          </Button>
-          <Button size="sm" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            {texts.next}
-          </Button>
-        </Inline>
-      )}
+      <PageSteps page={page} perPage={PER_PAGE} total={data?.meta.total ?? 0} onPage={setPage} />
     </Stack>
   );
 }

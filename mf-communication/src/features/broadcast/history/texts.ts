@@ -50,8 +50,5 @@ export const HISTORY_TEXTS = {
   goneRecipients: 'Status setiap penerima disimpan selama 30 hari.',
   recipientsFailed: 'Daftar penerima tidak dapat dimuat',
   attempts: (count: number) => `${formatNumber(count)} kali dicoba`,
-  previous: 'Sebelumnya',
-  next: 'Berikutnya',
-  page: (page: number, pages: number) => `Halaman ${formatNumber(page)} dari ${formatNumber(pages)}`,
   attachments: 'Lampiran',
 } as const;

@@ -6,10 +6,11 @@ import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { TrashIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
-import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
+import { Muted, Stack } from '@widya/design-system/layout';
 import { SearchInput } from '@widya/design-system/search-input';
 import { styled } from '@widya/design-system/styled';
 import { toast } from '@widya/design-system/toast';
+import { PageSteps } from '@widya/record-kit/paging/page-steps';
 import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
@@ -95,18 +96,7 @@ export function SuppressionDialog({ onClose }: { readonly onClose: () => void })
             ))}
           </List>
         )}
-        {total > PER_PAGE && (
-          <Inline>
-            <Muted fontSize="sm">{texts.total(total)}</Muted>
-            <Spacer />
-            <Button size="sm" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-              {texts.previous}
-            </Button>
-            <Button size="sm" disabled={page * PER_PAGE >= total} onClick={() => setPage(page + 1)}>
-              {texts.next}
-            </Button>
-          </Inline>
-        )}
+        <PageSteps page={page} perPage={PER_PAGE} total={total} onPage={setPage} about={texts.total(total)} />
       </Stack>
     </Dialog>
   );

@@ -20,7 +20,5 @@ export const SUPPRESSION_TEXTS = {
   notFound: 'Tidak ada alamat yang cocok',
   failed: 'Daftar pengecualian tidak dapat dimuat',
   total: (count: number) => `${formatNumber(count)} alamat`,
-  previous: 'Sebelumnya',
-  next: 'Berikutnya',
   close: 'Tutup',
 } as const;

@@ -1,8 +1,7 @@
 import { Badge } from '@widya/design-system/badge';
-import { Button } from '@widya/design-system/button';
 import { Checkbox } from '@widya/design-system/checkbox';
-import { formatNumber } from '@widya/design-system/formats/number';
 import { Inline, Muted, Stack } from '@widya/design-system/layout';
+import { ShowMore } from '@widya/record-kit/paging/show-more';
 import { useState } from 'react';
 import { MATCH_TEXTS as texts } from '../texts.ts';
 import { type Match, type MatchKind, markable } from './matches.ts';
@@ -55,11 +54,7 @@ export function MatchList({ matches, kind, chosen, onChosen }: MatchListProps) {
           </li>
         ))}
       </Stack>
-      {matches.length > visibleCount ? (
-        <Button variant="plain" onClick={() => setVisibleCount(visibleCount + STEP)}>
-          {texts.more(formatNumber(matches.length - visibleCount))}
-        </Button>
-      ) : null}
+      <ShowMore rest={matches.length - visibleCount} onMore={() => setVisibleCount(visibleCount + STEP)} />
     </Stack>
   );
 }

@@ -8,10 +8,11 @@ import { formatNumber } from '@widya/design-system/formats/number';
 import { DownloadIcon } from '@widya/design-system/icon';
 import { JobProgress, type JobState } from '@widya/design-system/job-progress';
 import { KeyValueList } from '@widya/design-system/key-value';
-import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
+import { Muted, Stack } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { Tabs } from '@widya/design-system/tabs';
 import { toast } from '@widya/design-system/toast';
+import { PageSteps } from '@widya/record-kit/paging/page-steps';
 import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
@@ -67,7 +68,6 @@ function InviteLists({ task }: { readonly task: Task }) {
   });
   const labels = count(task);
   const rows = items.data?.data ?? [];
-  const pages = Math.ceil((items.data?.meta.total ?? 0) / PER_PAGE);
   return (
     <Tabs
       label={texts.title}
@@ -87,18 +87,7 @@ function InviteLists({ task }: { readonly task: Task }) {
         ) : items.isValidating ? null : (
           <Muted>{texts.none}</Muted>
         )}
-        {pages > 1 && (
-          <Inline>
-            <Muted fontSize="sm">{texts.page(formatNumber(page), formatNumber(pages))}</Muted>
-            <Spacer />
-            <Button size="sm" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-              {texts.previous}
-            </Button>
-            <Button size="sm" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-              {texts.next}
-            </Button>
-          </Inline>
-        )}
+        <PageSteps page={page} perPage={PER_PAGE} total={items.data?.meta.total ?? 0} onPage={setPage} />
         {list === 'failed' && task.failed > 0 ? (
           <div>
             <Button
