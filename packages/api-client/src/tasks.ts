@@ -24,12 +24,12 @@ const POLL_MS = 1_000;
 const pollMsOf = (atWork: boolean): number => (atWork ? POLL_MS : 0);
 
 /**
- * The latest tasks of the caller; polled while one of them is being processed, and revalidated on focus. Null loads
- * nothing.
+ * A page of the tasks of the caller, newest first; polled while any task, also on another page, is being processed, and
+ * revalidated on focus. Null loads nothing.
  */
 export const useTaskPage = (query: Listing | null): Query<TaskPage> =>
   useQuery<ListSchemas, TaskPage>(tasks.listTasks, query && { query: { ...query } }, {
-    pollMs: (latest) => pollMsOf(latest?.data.some(({ state }) => isAtWork(state)) ?? false),
+    pollMs: (latest) => pollMsOf((latest?.meta.at_work ?? 0) > 0),
     onEveryFocus: true,
   });
 

@@ -10,8 +10,11 @@ export type TaskState = (typeof TASK_STATES)[number];
 export const TASK_ITEM_STATES = ['remaining', 'sent', 'failed', 'skipped'] as const;
 export type TaskItemState = (typeof TASK_ITEM_STATES)[number];
 
+/** States of tasks that are being processed or will be. */
+export const AT_WORK_STATES = ['WAITING', 'RUNNING'] as const satisfies readonly TaskState[];
+
 /** Whether the task is being processed or will be. */
-export const isAtWork = (state: TaskState): boolean => state === 'WAITING' || state === 'RUNNING';
+export const isAtWork = (state: TaskState): boolean => AT_WORK_STATES.some((atWork) => atWork === state);
 
 /** Whether the task has ended, so that only its owner can restart it. */
 export const isOver = (state: TaskState): boolean => state === 'DONE' || state === 'CANCELLED' || state === 'FAILED';

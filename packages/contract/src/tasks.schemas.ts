@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParam, instant, listAnswer, pageQuery } from './scalars.schemas.ts';
+import { idParam, instant, listAnswer, pageMeta, pageQuery } from './scalars.schemas.ts';
 import { TASK_ITEM_STATES, TASK_STATES } from './task-states.ts';
 
 const count = z.number().int().min(0);
@@ -68,7 +68,14 @@ const changed = { params: idParam, answer: z.object({ success: z.literal(true), 
 export const taskSchemas = {
   listTasks: {
     query: pageQuery.extend({ open: z.enum(['1']).optional() }),
-    answer: listAnswer(taskRow),
+    answer: z.union([
+      z.array(taskRow),
+      z.object({
+        data: z.array(taskRow),
+        /** `at_work`: how many of all tasks of the caller are waiting or running. */
+        meta: pageMeta.extend({ at_work: count }),
+      }),
+    ]),
   },
   readTask: { params: idParam, answer: taskRow },
   listTaskItems: {

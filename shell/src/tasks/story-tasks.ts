@@ -1,3 +1,4 @@
+import { isAtWork } from '@widya/contract/task-states';
 import type { Task, TaskItem } from '@widya/contract/tasks';
 
 const STARTED = '2026-11-20T02:00:00.000Z';
@@ -108,4 +109,12 @@ export const FAILED_ITEMS: readonly TaskItem[] = [
 
 export const pageOf = <Row>(data: readonly Row[], total = data.length) => ({
   body: { data, meta: { page: 1, per_page: 20, total } },
+});
+
+/** A page of tasks. @param hidden how many tasks, on other pages, are at work */
+export const taskPage = (tasks: readonly Task[], total = tasks.length, hidden = 0) => ({
+  body: {
+    data: tasks,
+    meta: { page: 1, per_page: 20, total, at_work: hidden + tasks.filter(({ state }) => isAtWork(state)).length },
+  },
 });

@@ -12,6 +12,7 @@ import {
   pageOf,
   RUNNING,
   storyTask,
+  taskPage,
   UNDOABLE,
   WITH_FAILURES,
   WITH_RESULT,
@@ -30,7 +31,7 @@ const LIST = 'GET /v1/jobs';
 const meta = {
   title: 'Shell/Pusat Proses',
   parameters: { router: false, layout: 'fullscreen' },
-  args: { answers: { [LIST]: pageOf([]) }, onClose: () => {} },
+  args: { answers: { [LIST]: taskPage([]) }, onClose: () => {} },
   beforeEach: ({ args }) => installFakeAnswers(args.answers).restore,
   render: ({ onClose }) => (
     <StorySession user={ADMIN}>
@@ -50,7 +51,7 @@ export const LoadFailed: Story = {
 export const Several: Story = {
   args: {
     answers: {
-      [LIST]: pageOf([RUNNING, IN_BROWSER, PAUSED, WITH_FAILURES, WITH_RESULT, END_FAILED]),
+      [LIST]: taskPage([RUNNING, IN_BROWSER, PAUSED, WITH_FAILURES, WITH_RESULT, END_FAILED]),
       'GET /v1/jobs/3/items': pageOf(FAILED_ITEMS, 12),
       'POST /v1/jobs/1/pause': { body: { success: true, data: { ...RUNNING, state: 'PAUSED' } } },
       'POST /v1/jobs/2/resume': { body: { success: true, data: { ...PAUSED, state: 'RUNNING' } } },
@@ -63,7 +64,7 @@ export const Several: Story = {
 export const Undoable: Story = {
   args: {
     answers: {
-      [LIST]: pageOf([UNDOABLE]),
+      [LIST]: taskPage([UNDOABLE]),
       'POST /v1/jobs/7/undo': {
         body: { success: true, data: storyTask({ id: 8, label: `Urungkan: ${UNDOABLE.label}` }) },
       },
@@ -73,7 +74,7 @@ export const Undoable: Story = {
 export const LongWords: Story = {
   args: {
     answers: {
-      [LIST]: pageOf([
+      [LIST]: taskPage([
         storyTask({ label: 'Undang pengguna dari-daftar-yang-namanya-sangat-panjang-sekali '.repeat(3) }),
       ]),
     },
@@ -90,7 +91,7 @@ function Watched() {
 
 /** The button in the header, with its tasks read as in the frame. */
 export const Badge: Story = {
-  args: { answers: { [LIST]: pageOf([RUNNING, IN_BROWSER, WITH_RESULT]) } },
+  args: { answers: { [LIST]: taskPage([RUNNING, IN_BROWSER, WITH_RESULT]) } },
   render: () => (
     <StorySession user={ADMIN}>
       <Watched />
@@ -105,7 +106,7 @@ function People() {
 
 /** The button beside an open list that a running task changes. */
 export const BesideList: Story = {
-  args: { answers: { [LIST]: pageOf([RUNNING]), 'GET /v1/members': pageOf([], 3) } },
+  args: { answers: { [LIST]: taskPage([RUNNING]), 'GET /v1/members': pageOf([], 3) } },
   render: () => (
     <StorySession user={ADMIN}>
       <Watched />

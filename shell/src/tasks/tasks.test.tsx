@@ -6,7 +6,7 @@ import type { Task } from '@widya/contract/tasks';
 import { claimTaskEnd } from '@widya/remote-kit/task-ends';
 import { errorAnswer, type FakeAnswers } from '../testing/fake-answers.ts';
 import { endMessage } from './announce-end.ts';
-import { pageOf, RUNNING, storyTask, UNDOABLE } from './story-tasks.ts';
+import { IN_BROWSER, pageOf, RUNNING, storyTask, taskPage, UNDOABLE, WITH_RESULT } from './story-tasks.ts';
 import { secondsLeft } from './task-card.tsx';
 import * as stories from './tasks.stories.tsx';
 
@@ -41,6 +41,26 @@ describe('the drawer', () => {
     expect(within(await card('Terima 80 peserta')).getByRole('button', { name: 'Lanjutkan' })).toBeEnabled();
   });
 
+  it('shows older tasks on request, until all are shown', async () => {
+    const tasks = Array.from({ length: 45 }, (_, index) =>
+      storyTask({ id: 45 - index, label: `Proses ${45 - index}` }),
+    );
+    const page = (number: number) => taskPage(tasks.slice((number - 1) * 20, number * 20), tasks.length);
+    const answers = {
+      'GET /v1/jobs': page(1),
+      'GET /v1/jobs?page=2&per_page=20': page(2),
+      'GET /v1/jobs?page=3&per_page=20': page(3),
+    };
+    await Several.run({ args: { ...Several.args, answers } });
+    await card('Proses 26');
+    await userEvent.click(screen.getByRole('button', { name: 'Tampilkan lagi (25)' }));
+    await card('Proses 25');
+    await userEvent.click(screen.getByRole('button', { name: 'Tampilkan lagi (5)' }));
+    await card('Proses 1');
+    await card('Proses 45');
+    expect(screen.queryByRole('button', { name: /Tampilkan lagi/ })).toBeNull();
+  });
+
   it('needs confirmation to cancel, and shows why it failed', async () => {
     await Several.run();
     const [running] = await screen.findAllByRole('group', { name: 'Undang banyak pengguna' });
@@ -62,7 +82,7 @@ describe('a task that can be undone (D232, D250)', () => {
     const answers: Changing = { ...Undoable.args?.answers };
     await Undoable.run({ args: { ...Undoable.args, answers } });
     const row = await card(UNDOABLE.label);
-    answers['GET /v1/jobs'] = pageOf([REVERTING, { ...UNDOABLE, undo_until: null }]);
+    answers['GET /v1/jobs'] = taskPage([REVERTING, { ...UNDOABLE, undo_until: null }]);
     await userEvent.click(within(row).getByRole('button', { name: 'Urungkan' }));
     expect(await card(REVERTING.label)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
@@ -71,7 +91,7 @@ describe('a task that can be undone (D232, D250)', () => {
   it('is no longer offered in its row once its time is over', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const undo_until = new Date(Date.now() + 60_000).toISOString();
-    const answers = { 'GET /v1/jobs': pageOf([{ ...UNDOABLE, undo_until }]) };
+    const answers = { 'GET /v1/jobs': taskPage([{ ...UNDOABLE, undo_until }]) };
     await Undoable.run({ args: { ...Undoable.args, answers } });
     expect(await screen.findByRole('button', { name: 'Urungkan' })).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(61_000));
@@ -80,20 +100,20 @@ describe('a task that can be undone (D232, D250)', () => {
 
   it('is undone from the toast at its end, which shows why it failed', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const answers: Changing = { ...Undoable.args?.answers, 'GET /v1/jobs': pageOf([WORKING]) };
+    const answers: Changing = { ...Undoable.args?.answers, 'GET /v1/jobs': taskPage([WORKING]) };
     answers['POST /v1/jobs/7/undo'] = errorAnswer(409, 'INVALID_TRANSITION', 'Proses ini tidak dapat diurungkan lagi');
     await Badge.run({ args: { ...Badge.args, answers } });
     expect(await screen.findByRole('button', { name: 'Pusat Proses, 1 proses berjalan' })).toBeInTheDocument();
-    answers['GET /v1/jobs'] = pageOf([UNDOABLE]);
+    answers['GET /v1/jobs'] = taskPage([UNDOABLE]);
     await act(() => jest.advanceTimersByTimeAsync(2_500));
     const undo = () => screen.findByRole('button', { name: 'Urungkan' });
     fireEvent.click(await undo());
     expect(await screen.findByText('Proses ini tidak dapat diurungkan lagi')).toBeInTheDocument();
     answers['POST /v1/jobs/7/undo'] = { body: { success: true, data: REVERTING } };
-    answers['GET /v1/jobs'] = pageOf([REVERTING, { ...UNDOABLE, undo_until: null }]);
+    answers['GET /v1/jobs'] = taskPage([REVERTING, { ...UNDOABLE, undo_until: null }]);
     fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByRole('button', { name: 'Pusat Proses, 1 proses berjalan' })).toBeInTheDocument();
-    answers['GET /v1/jobs'] = pageOf([{ ...REVERTING, state: 'DONE', sent: 617, skipped: 2, remaining: 0 }]);
+    answers['GET /v1/jobs'] = taskPage([{ ...REVERTING, state: 'DONE', sent: 617, skipped: 2, remaining: 0 }]);
     await act(() => jest.advanceTimersByTimeAsync(2_500));
     expect(await screen.findByText(`${REVERTING.label}: 617 berhasil, 2 dilewati`)).toBeInTheDocument();
   });
@@ -107,16 +127,22 @@ describe('the badge', () => {
     expect(await screen.findByRole('button', { name: 'Pusat Proses, 2 proses berjalan' })).toBeInTheDocument();
   });
 
+  it('also counts running tasks that are older than the twenty newest', async () => {
+    const answers = { 'GET /v1/jobs': taskPage([RUNNING, IN_BROWSER, WITH_RESULT], 60, 31) };
+    await Badge.run({ args: { ...Badge.args, answers } });
+    expect(await screen.findByRole('button', { name: 'Pusat Proses, 33 proses berjalan' })).toBeInTheDocument();
+  });
+
   it('polls while a task is running, announces its end once, and then stops polling', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const answers = { 'GET /v1/jobs': pageOf([RUNNING]) } as Record<string, ReturnType<typeof pageOf>>;
+    const answers = { 'GET /v1/jobs': taskPage([RUNNING]) } as Record<string, ReturnType<typeof pageOf>>;
     await Badge.run({ args: { ...Badge.args, answers } });
     expect(await screen.findByRole('button', { name: 'Pusat Proses, 1 proses berjalan' })).toBeInTheDocument();
-    answers['GET /v1/jobs'] = pageOf([{ ...RUNNING, state: 'DONE', sent: 318, failed: 2, remaining: 0 }]);
+    answers['GET /v1/jobs'] = taskPage([{ ...RUNNING, state: 'DONE', sent: 318, failed: 2, remaining: 0 }]);
     await act(() => jest.advanceTimersByTimeAsync(2_500));
     expect(await screen.findByText('Undang banyak pengguna: 318 berhasil, 2 gagal')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Pusat Proses' })).toBeInTheDocument());
-    answers['GET /v1/jobs'] = pageOf([RUNNING]);
+    answers['GET /v1/jobs'] = taskPage([RUNNING]);
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(screen.getByRole('button', { name: 'Pusat Proses' })).toBeInTheDocument();
   });
@@ -124,10 +150,10 @@ describe('the badge', () => {
   it('does not announce the end of a task that a screen has claimed', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const release = claimTaskEnd(RUNNING.id);
-    const answers = { 'GET /v1/jobs': pageOf([RUNNING]) } as Record<string, ReturnType<typeof pageOf>>;
+    const answers = { 'GET /v1/jobs': taskPage([RUNNING]) } as Record<string, ReturnType<typeof pageOf>>;
     await Badge.run({ args: { ...Badge.args, answers } });
     expect(await screen.findByRole('button', { name: 'Pusat Proses, 1 proses berjalan' })).toBeInTheDocument();
-    answers['GET /v1/jobs'] = pageOf([{ ...RUNNING, state: 'DONE', sent: 317, failed: 3, remaining: 0 }]);
+    answers['GET /v1/jobs'] = taskPage([{ ...RUNNING, state: 'DONE', sent: 317, failed: 3, remaining: 0 }]);
     await act(() => jest.advanceTimersByTimeAsync(2_500));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Pusat Proses' })).toBeInTheDocument());
     expect(screen.queryByText(/317 berhasil/)).toBeNull();
@@ -141,7 +167,7 @@ describe('an open list', () => {
   const DONE = { ...RUNNING, state: 'DONE' as const, sent: 320, remaining: 0, finished_at: '2026-11-20T02:10:00.000Z' };
   const open = async (tasks: readonly Task[]) => {
     jest.useFakeTimers({ advanceTimers: true });
-    const answers: Answers = { 'GET /v1/jobs': pageOf([...tasks]), 'GET /v1/members': pageOf([], 3) };
+    const answers: Answers = { 'GET /v1/jobs': taskPage([...tasks]), 'GET /v1/members': pageOf([], 3) };
     await BesideList.run({ args: { ...BesideList.args, answers } });
     expect(await screen.findByText('3 pengguna')).toBeInTheDocument();
     return answers;
@@ -154,7 +180,7 @@ describe('an open list', () => {
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     // The list is not reloaded yet, because the task is still running.
     expect(screen.getByText('3 pengguna')).toBeInTheDocument();
-    answers['GET /v1/jobs'] = pageOf([DONE]);
+    answers['GET /v1/jobs'] = taskPage([DONE]);
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     expect(screen.getByText('323 pengguna')).toBeInTheDocument();
   });
@@ -163,7 +189,7 @@ describe('an open list', () => {
     const answers = await open([RUNNING]);
     await act(() => jest.advanceTimersByTimeAsync(3_600_000));
     answers['GET /v1/members'] = pageOf([], 323);
-    answers['GET /v1/jobs'] = pageOf([DONE]);
+    answers['GET /v1/jobs'] = taskPage([DONE]);
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     expect(screen.getByText('323 pengguna')).toBeInTheDocument();
   });
@@ -171,7 +197,7 @@ describe('an open list', () => {
   it('stays as it is when a task changed something else', async () => {
     const answers = await open([{ ...RUNNING, kind: 'document-archive' }]);
     answers['GET /v1/members'] = pageOf([], 323);
-    answers['GET /v1/jobs'] = pageOf([{ ...DONE, kind: 'document-archive' }]);
+    answers['GET /v1/jobs'] = taskPage([{ ...DONE, kind: 'document-archive' }]);
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     expect(await screen.findByRole('button', { name: 'Pusat Proses' })).toBeInTheDocument();
     expect(screen.getByText('3 pengguna')).toBeInTheDocument();
@@ -181,10 +207,10 @@ describe('an open list', () => {
     const answers = await open([{ ...RUNNING, kind: 'document-archive' }]);
     expect(await screen.findByRole('button', { name: 'Pusat Proses, 1 proses berjalan' })).toBeInTheDocument();
     const archive = { ...DONE, kind: 'document-archive' };
-    answers['GET /v1/jobs'] = pageOf([archive]);
+    answers['GET /v1/jobs'] = taskPage([archive]);
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     answers['GET /v1/members'] = pageOf([], 323);
-    answers['GET /v1/jobs'] = pageOf([{ ...DONE, id: 2 }, archive]);
+    answers['GET /v1/jobs'] = taskPage([{ ...DONE, id: 2 }, archive]);
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(screen.getByText('3 pengguna')).toBeInTheDocument();
     window.dispatchEvent(new Event('focus'));

@@ -8,8 +8,8 @@ import { useChangedByTasks } from './use-changed-by-tasks.ts';
 /** Delay of the first check, so that the screen loads first. */
 export const FIRST_CHECK_MS = 4_000;
 
-/** Query shared by badge and drawer, so that they use one request. */
-export const TASK_LISTING = { page: 1, per_page: 20 } as const;
+/** Query of the newest tasks, shared by badge and drawer, so that they use one request. */
+export const NEWEST_TASKS = { page: 1, per_page: 20 } as const;
 
 /**
  * Number of tasks being processed; polled only while there are any, and on focus. When a task stops, open screens show
@@ -23,7 +23,7 @@ export function useTaskWatch(firstCheckMs: number = FIRST_CHECK_MS): number {
     const timer = setTimeout(() => setChecking(true), firstCheckMs);
     return () => clearTimeout(timer);
   }, [firstCheckMs]);
-  const { data } = useTaskPage(isChecking && !mustSetUpSecondFactor ? TASK_LISTING : null);
+  const { data } = useTaskPage(isChecking && !mustSetUpSecondFactor ? NEWEST_TASKS : null);
   useChangedByTasks(data?.data);
   const { undo } = useTaskActions();
   const seen = useRef(new Set<number>());
@@ -38,5 +38,5 @@ export function useTaskWatch(firstCheckMs: number = FIRST_CHECK_MS): number {
         );
     }
   }, [data, undo]);
-  return data?.data.filter(({ state }) => isAtWork(state)).length ?? 0;
+  return data?.meta.at_work ?? 0;
 }

@@ -9,7 +9,10 @@ export interface FakeAnswer {
   readonly broken?: boolean;
 }
 
-/** Responses by method and path: `{ 'PUT /v1/admin': { body: { success: true } } }`. */
+/**
+ * Responses by method and path: `{ 'PUT /v1/admin': { body: { success: true } } }`. A key with a query goes before the
+ * one without.
+ */
 export type FakeAnswers = Readonly<Record<string, FakeAnswer>>;
 
 /** A recorded request: method and path, and the parsed body. */
@@ -21,10 +24,11 @@ export interface FakeCall {
 const answerOf = ({ status = 200, body = { success: true }, headers = {} }: FakeAnswer): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
-async function callOf(input: RequestInfo | URL, init?: RequestInit): Promise<FakeCall> {
+async function callOf(input: RequestInfo | URL, init?: RequestInit): Promise<FakeCall & { readonly search: string }> {
   const request = input instanceof Request ? input : new Request(new URL(String(input), location.href), init);
   const text = await request.clone().text();
-  return { route: `${request.method} ${new URL(request.url).pathname}`, body: text === '' ? null : JSON.parse(text) };
+  const { pathname, search } = new URL(request.url);
+  return { route: `${request.method} ${pathname}`, search, body: text === '' ? null : JSON.parse(text) };
 }
 
 /**
@@ -38,8 +42,8 @@ export function installFakeAnswers(answers: FakeAnswers): {
   const calls: FakeCall[] = [];
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
-    const call = await callOf(input, init);
-    const answer = answers[call.route];
+    const { search, ...call } = await callOf(input, init);
+    const answer = answers[`${call.route}${search}`] ?? answers[call.route];
     if (!answer) return real(input, init);
     calls.push(call);
     if (answer.silent) return new Promise<Response>(() => {});

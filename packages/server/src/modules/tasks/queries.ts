@@ -1,3 +1,4 @@
+import { AT_WORK_STATES } from '@widya/contract/task-states';
 import type { TaskItem } from '@widya/contract/tasks';
 import type { taskSchemas } from '@widya/contract/tasks.schemas';
 import { and, asc, count, desc, eq, gt, ilike, inArray, type SQL } from 'drizzle-orm';
@@ -33,6 +34,15 @@ export async function selectTasks(
   const rows = await tx.select().from(tasks).where(filter).orderBy(desc(tasks.id)).limit(limit).offset(offset);
   const [all] = await tx.select({ total: count() }).from(tasks).where(filter);
   return { rows, total: all?.total ?? 0 };
+}
+
+/** How many tasks of an account are waiting or running. */
+export async function countAtWork(tx: Tx, caller: AccountRef): Promise<number> {
+  const [all] = await tx
+    .select({ atWork: count() })
+    .from(tasks)
+    .where(and(ownedBy(caller), inArray(tasks.state, AT_WORK_STATES)));
+  return all?.atWork ?? 0;
 }
 
 /** A task that the caller started. @throws ApiFailure 404 otherwise (S11). */

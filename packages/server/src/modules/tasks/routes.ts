@@ -14,12 +14,13 @@ import type { AnyTaskKind } from '../../platform/jobs/engine/task-kind.ts';
 import { undoTask } from '../../platform/jobs/engine/undo-task.ts';
 import { failuresCsv } from './failures-csv.ts';
 import { type PresentTasks, presenterOf, presentItem } from './present.ts';
-import { findTask, selectItems, selectTasks } from './queries.ts';
+import { countAtWork, findTask, selectItems, selectTasks } from './queries.ts';
 
 const list = (present: PresentTasks): Binding =>
   bind(contract.listTasks, taskSchemas.listTasks, async (ctx) => {
     const { rows, total } = await selectTasks(ctx.tx, ctx.caller, ctx.query);
-    return answerList(ctx, await present(ctx.tx, rows, ctx.now), total);
+    const meta = { at_work: await countAtWork(ctx.tx, ctx.caller) };
+    return answerList(ctx, await present(ctx.tx, rows, ctx.now), total, meta);
   });
 
 type OwnCtx = Pick<Ctx, 'tx' | 'caller' | 'now'>;

@@ -64,6 +64,15 @@ describe('the list', () => {
     expect(open.body.data).toMatchObject([{ id: second.id }]);
   });
 
+  it('counts what is waiting or running on all pages', async () => {
+    const someone = (await t.actor('instructor-other')) as Actor;
+    for (const state of ['RUNNING', 'WAITING', 'PAUSED'] as const) await insertTask(t.db, someone, { items: 1, state });
+    await insertTask(t.db, someone, { items: 1, ended: 'sent', state: 'DONE' });
+    await insertTask(t.db, me, { items: 1, state: 'RUNNING' });
+    const newest = await t.call(contract.listTasks, someone, { query: { page: '1', per_page: '1' } });
+    expect(newest.body).toMatchObject({ data: [{ state: 'DONE' }], meta: { total: 4, at_work: 2 } });
+  });
+
   it('returns a page of items of one state, with the count of the task', async () => {
     const { id } = await make({ items: 12 });
     const query = { page: '2', per_page: '5', state: 'remaining' };
