@@ -26,16 +26,19 @@ export function classFormApi(start: ClassRecord = classRecord()): FakeApi {
   };
   return {
     'GET /v1/class/:code/history': () => ({
-      body: [
-        {
-          id: 2,
-          name: 'Ratna Prameswari',
-          code: 'UPDATE_CLASS',
-          activity: 'Memperbarui kelas',
-          fields: ['price'],
-          created_at: record.updated_at,
-        },
-      ],
+      body: {
+        data: [
+          {
+            id: 2,
+            name: 'Ratna Prameswari',
+            code: 'UPDATE_CLASS',
+            activity: 'Memperbarui kelas',
+            fields: ['price'],
+            created_at: record.updated_at,
+          },
+        ],
+        meta: { page: 1, per_page: 8, total: 1 },
+      },
     }),
     'GET /v1/class/:code': () => ({ body: record }),
     'GET /v1/class/:code/preview': () => ({ body: PREVIEW_WITHOUT_REVIEWS }),

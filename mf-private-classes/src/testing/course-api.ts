@@ -40,16 +40,19 @@ export function courseFormApi(start: CourseRecord = courseRecord()): FakeApi {
   return {
     'GET /v1/course/:id': () => ({ body: record }),
     'GET /v1/course/:id/history': () => ({
-      body: [
-        {
-          id: 2,
-          name: 'Ratna Prameswari',
-          code: 'UPDATE_COURSE',
-          activity: 'Memperbarui kelas daring mandiri',
-          fields: ['price'],
-          created_at: record.updated_at,
-        },
-      ],
+      body: {
+        data: [
+          {
+            id: 2,
+            name: 'Ratna Prameswari',
+            code: 'UPDATE_COURSE',
+            activity: 'Memperbarui kelas daring mandiri',
+            fields: ['price'],
+            created_at: record.updated_at,
+          },
+        ],
+        meta: { page: 1, per_page: 8, total: 1 },
+      },
     }),
     'POST /v1/course': ({ body }) => written(body as object),
     'POST /v1/course/:id/duplicate': () => ({

@@ -5,15 +5,31 @@ import type {
   UpdateClassInput,
 } from '@widya/contract/class-editing';
 import * as editing from '@widya/contract/class-editing';
+import type { classEditingSchemas } from '@widya/contract/class-editing.schemas';
 import { listClasses } from '@widya/contract/classes';
+import type { CallAnswer } from '@widya/contract/endpoint';
 import { listTopics } from '@widya/contract/topics';
 import { call } from './api.ts';
+import type { Listing, PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
-/** The history of a class, newest first; null loads nothing. */
+type HistorySchemas = (typeof classEditingSchemas)['readClassHistory'];
+
+export type ClassHistoryPage = PageOf<CallAnswer<HistorySchemas>>;
+
+/**
+ * The history of a class, newest first; null loads nothing. @deprecated since 0.2.0; use useClassHistoryPage
+ */
 export const useClassHistory = (code: string | null): Query<readonly ClassHistoryEntry[]> =>
-  useQuery(editing.readClassHistory, code === null ? null : { params: { code } });
+  useQuery<HistorySchemas, readonly ClassHistoryEntry[]>(
+    editing.readClassHistory,
+    code === null ? null : { params: { code } },
+  );
+
+/** A page of the history of a class, newest first. */
+export const useClassHistoryPage = (code: string, { page, per_page }: Listing): Query<ClassHistoryPage> =>
+  useQuery<HistorySchemas, ClassHistoryPage>(editing.readClassHistory, { params: { code }, query: { page, per_page } });
 
 /** Writes of the class form. Each rejects with an ApiError and updates cached lists, records and topics. */
 export function useClassEditing() {

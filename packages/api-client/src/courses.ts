@@ -9,30 +9,46 @@ import type {
 } from '@widya/contract/courses';
 import * as courses from '@widya/contract/courses';
 import type { courseSchemas } from '@widya/contract/courses.schemas';
+import type { CallAnswer } from '@widya/contract/endpoint';
+import { MAX_PER_PAGE } from '@widya/contract/paging';
 import { call } from './api.ts';
-import { changeRows } from './listing.ts';
+import { changeRows, type Listing, type PageOf, readAll } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
+type HistorySchemas = (typeof courseSchemas)['readCourseHistory'];
 type ListSchemas = (typeof courseSchemas)['listCourses'];
 
-/** All visible courses by name, as options; at most 1,000 (D301). */
-export const useShownCourses = (): Query<readonly CourseRow[]> =>
-  useQuery<ListSchemas, readonly CourseRow[]>(courses.listCourses, { query: { sort: 'title' } });
+const BY_NAME = { sort: 'title' } as const;
 
-/** The courses that match the query, in its order, read in one call: at most 1,000 (D301). @throws ApiError */
-export async function allCourses(query: Omit<CourseListQuery, 'page' | 'per_page'>) {
-  const answer = await call(courses.listCourses, { query, timeout: 60_000 });
-  return Array.isArray(answer) ? answer : answer.data;
-}
+/** All visible courses by name, as options. */
+export const useShownCourses = (): Query<readonly CourseRow[]> =>
+  useQuery<ListSchemas, readonly CourseRow[]>(
+    courses.listCourses,
+    { query: BY_NAME },
+    { load: () => allCourses(BY_NAME) },
+  );
+
+/** All courses that match the query, in its order, read page by page. @throws ApiError */
+export const allCourses = (query: Omit<CourseListQuery, 'page' | 'per_page'>): Promise<CourseRow[]> =>
+  readAll((page) => call(courses.listCourses, { query: { ...query, page, per_page: MAX_PER_PAGE }, timeout: 60_000 }));
 
 /** The whole record of a course by id; null loads nothing. */
 export const useCourse = (id: string | null): Query<CourseRecord> =>
   useQuery(courses.readCourse, id === null ? null : { params: { id } });
 
-/** The history of a course, newest first. */
+export type CourseHistoryPage = PageOf<CallAnswer<HistorySchemas>>;
+
+/** The history of a course, newest first. @deprecated since 0.2.0; use useCourseHistoryPage */
 export const useCourseHistory = (id: number): Query<readonly CourseHistoryEntry[]> =>
-  useQuery(courses.readCourseHistory, { params: { id: String(id) } });
+  useQuery<HistorySchemas, readonly CourseHistoryEntry[]>(courses.readCourseHistory, { params: { id: String(id) } });
+
+/** A page of the history of a course, newest first. */
+export const useCourseHistoryPage = (id: number, { page, per_page }: Listing): Query<CourseHistoryPage> =>
+  useQuery<HistorySchemas, CourseHistoryPage>(courses.readCourseHistory, {
+    params: { id: String(id) },
+    query: { page, per_page },
+  });
 
 /**
  * Actions on courses. Each rejects with an ApiError and updates the cached lists; hide and restore do so optimistically

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { certificateTemplateInput } from './certificate-template.schemas.ts';
 import { sentClassFields } from './class-fields.schemas.ts';
 import { classRecord } from './classes.schemas.ts';
-import { historyEntry } from './history.schemas.ts';
+import { historyPage } from './history.schemas.ts';
 import { valueOrJson } from './json-text.schemas.ts';
 import {
   affectedAnswer,
@@ -13,7 +13,7 @@ import {
   requiredText,
   rupiah,
   version,
-  wibDate,
+  wibDay,
 } from './scalars.schemas.ts';
 
 // Messages of the form: A-170, A-180 and A-195.
@@ -36,14 +36,14 @@ const editable = z
     name: requiredText(150, INCOMPLETE),
     title: z.string().trim().max(255),
     topic_code: requiredText(32, INCOMPLETE),
-    class_date: wibDate.nullish(),
+    class_date: wibDay.nullish(),
     /** Alias of `class_date` (D23). */
-    start_date: wibDate.nullish(),
+    start_date: wibDay.nullish(),
     start_time: moment,
     end_time: moment,
-    registration_start_date: wibDate.nullish(),
+    registration_start_date: wibDay.nullish(),
     registration_start_time: moment,
-    registration_end_date: wibDate.nullish(),
+    registration_end_date: wibDay.nullish(),
     registration_end_time: moment,
     /** Defaults to 24 hours after the end of the class. */
     question_end_time: instant.nullish(),
@@ -114,8 +114,5 @@ export const classEditingSchemas = {
       .optional(),
     answer: z.object({ success: z.literal(true), new_status: publishStatus, data: classRecord, version }),
   },
-  readClassHistory: {
-    params: codeParam,
-    answer: z.array(historyEntry),
-  },
+  readClassHistory: { params: codeParam, ...historyPage },
 };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { classEditingSchemas } from './class-editing.schemas.ts';
 import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import type { historyEntry } from './history.schemas.ts';
 
 type S = typeof classEditingSchemas;
 
@@ -9,7 +10,7 @@ export type UpdateClassInput = z.input<S['updateClass']['body']>;
 /** The answer of every write of a class. */
 export type WrittenClass = z.output<S['updateClass']['answer']>;
 export type ClassPublishInput = NonNullable<z.input<S['toggleClassPublishStatus']['body']>>;
-export type ClassHistoryEntry = z.output<S['readClassHistory']['answer']>[number];
+export type ClassHistoryEntry = z.output<typeof historyEntry>;
 
 const tag = 'Classes';
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
@@ -60,7 +61,7 @@ export const toggleClassPublishStatus = endpoint<S['toggleClassPublishStatus']>(
   audit: 'PUBLISH_CLASS',
 });
 
-/** The latest twenty log rows of the class, for the side column of the record. */
+/** The log rows of the class, newest first, for the side column of the record. */
 export const readClassHistory = endpoint<S['readClassHistory']>()({
   id: 'readClassHistory',
   method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { historyEntry } from './history.schemas.ts';
+import { historyPage } from './history.schemas.ts';
 import { valueOrJson } from './json-text.schemas.ts';
 import { courseParam } from './participants-course.schemas.ts';
 import {
@@ -152,8 +152,5 @@ export const courseSchemas = {
       changes: z.array(z.object({ id: z.number().int(), course_code: z.string(), old_price: rupiah, price: rupiah })),
     }),
   },
-  readCourseHistory: {
-    params: courseRef,
-    answer: z.array(historyEntry),
-  },
+  readCourseHistory: { params: courseRef, ...historyPage },
 };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { courseRecord, courseRow, courseSchemas } from './courses.schemas.ts';
 import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import type { historyEntry } from './history.schemas.ts';
 
 type S = typeof courseSchemas;
 
@@ -14,7 +15,7 @@ export type UpdateCourseInput = z.input<S['updateCourse']['body']>;
 /** The answer of creating or updating a course. */
 export type WrittenCourse = z.output<S['updateCourse']['answer']>;
 export type CoursePriceInput = z.input<S['updateCoursePrices']['body']>;
-export type CourseHistoryEntry = z.output<S['readCourseHistory']['answer']>[number];
+export type CourseHistoryEntry = z.output<typeof historyEntry>;
 
 /** Entry of `additional_information` for courses that issue certificates. Source: C-028. */
 export const CERTIFICATE_ENTRY = 'Sertifikat';
@@ -112,7 +113,7 @@ export const updateCoursePrices = endpoint<S['updateCoursePrices']>()({
   audit: 'UPDATEPRICE_COURSE',
 });
 
-/** The latest twenty log rows of the course, for the side column of the record. */
+/** The log rows of the course, newest first, for the side column of the record. */
 export const readCourseHistory = endpoint<S['readCourseHistory']>()({
   id: 'readCourseHistory',
   method: 'GET',

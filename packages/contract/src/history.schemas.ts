@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from './scalars.schemas.ts';
+import { instant, listAnswer, pageQuery } from './scalars.schemas.ts';
 
 /** An entry of the history of a class or a course. */
 export const historyEntry = z.object({
@@ -13,3 +13,6 @@ export const historyEntry = z.object({
   fields: z.array(z.string()),
   created_at: instant,
 });
+
+/** A page of a history, newest first. */
+export const historyPage = { query: pageQuery.omit({ q: true }), answer: listAnswer(historyEntry) };

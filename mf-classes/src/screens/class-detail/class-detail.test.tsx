@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberList } from '@widya/remote-kit/list-address';
+import { classFormApi } from '../../testing/class-form-api.ts';
 import * as stories from './class-detail.stories.tsx';
 
 const {
@@ -49,6 +50,33 @@ test('shows what is missing, the counts and the history beside the form', async 
     ).toHaveAttribute('href', expect.stringContaining('#tautan_streaming'));
   screen.getByText('82/100');
   await screen.findByText('Ratna Prameswari: Memperbarui kelas');
+});
+
+test('reaches every entry of a long history, page by page', async () => {
+  const entries = Array.from({ length: 43 }, (_, index) => ({
+    id: 43 - index,
+    name: 'Ratna Prameswari',
+    code: 'UPDATE_CLASS',
+    activity: `Perubahan ${43 - index}`,
+    fields: [],
+    created_at: '2026-11-20T02:00:00.000Z',
+  }));
+  const api = () => ({
+    ...classFormApi(),
+    'GET /v1/class/:code/history': ({ query }: { readonly query: URLSearchParams }) => {
+      const [page, per_page] = [Number(query.get('page')), Number(query.get('per_page'))];
+      const data = entries.slice((page - 1) * per_page, page * per_page);
+      return { body: { data, meta: { page, per_page, total: entries.length } } };
+    },
+  });
+  render(<Published api={api} />);
+  await screen.findByText('Ratna Prameswari: Perubahan 43');
+  for (let page = 2; page <= 6; page += 1) {
+    await userEvent.click(screen.getByRole('button', { name: 'Berikutnya' }));
+    await screen.findByText(`Halaman ${page} dari 6`);
+  }
+  await screen.findByText('Ratna Prameswari: Perubahan 1');
+  expect(screen.getByRole('button', { name: 'Berikutnya' })).toBeDisabled();
 });
 
 test('shows the generated poster while none is uploaded', async () => {

@@ -1,4 +1,4 @@
-import { useClassEditing, useClassHistory } from '@widya/api-client/class-editing';
+import { useClassEditing, useClassHistoryPage } from '@widya/api-client/class-editing';
 import type { ClassRecord } from '@widya/contract/classes';
 import { formatDateTimeRange } from '@widya/contract/time/ranges';
 import { Badge } from '@widya/design-system/badge';
@@ -27,7 +27,6 @@ import { TodoCard } from './todo-card.tsx';
 /** The record of a class: its form, and beside it to-dos, counts and history. */
 export function ClassRecordView({ record }: { readonly record: ClassRecord }) {
   const { duplicate } = useClassEditing();
-  const history = useClassHistory(record.code);
   const navigate = useNavigate();
   const { hash } = useLocation();
   // On phones the button in the header replaces that in the bar, which has one row.
@@ -86,7 +85,7 @@ export function ClassRecordView({ record }: { readonly record: ClassRecord }) {
         <>
           <TodoCard form={state.form} record={state.record ?? record} />
           <RegistrantsCard record={state.record ?? record} />
-          <HistoryCard title={texts.history} none={texts.noHistory} history={history} />
+          <HistoryCard title={texts.history} none={texts.noHistory} of={record.code} useHistory={useClassHistoryPage} />
         </>
       )}
       tools={({ record: saved, dirty, values }) => (

@@ -1,4 +1,4 @@
-import { useCourseHistory } from '@widya/api-client/courses';
+import { useCourseHistoryPage } from '@widya/api-client/courses';
 import type { CourseRecord } from '@widya/contract/courses';
 import { Badge } from '@widya/design-system/badge';
 import { CopyIcon } from '@widya/design-system/icon';
@@ -48,7 +48,6 @@ export default function CourseDetail({ params }: ScreenProps) {
 
 function Detail({ record }: { readonly record: CourseRecord }) {
   const copy = useCopying();
-  const history = useCourseHistory(record.id);
   return (
     <>
       <PageHeader
@@ -76,7 +75,12 @@ function Detail({ record }: { readonly record: CourseRecord }) {
         side={
           <>
             <RegistrantsCard record={record} />
-            <HistoryCard title={texts.history} none={texts.noHistory} history={history} />
+            <HistoryCard
+              title={texts.history}
+              none={texts.noHistory}
+              of={record.id}
+              useHistory={useCourseHistoryPage}
+            />
           </>
         }
         tools={(state) => <CourseTools record={record} {...state} />}

@@ -3,6 +3,8 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
+import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
+import { coursePage, courseRecord } from '../../testing/course-fixtures.ts';
 import * as stories from './course-list.stories.tsx';
 
 const { Shown, Hidden, Instructor, Empty, Failed, Forbidden, Prices, NoPrices, WritesFail, HasRegistrants } =
@@ -140,6 +142,24 @@ describe('one price for several courses', () => {
     await preview.findByText(/Harga harus lebih rendah dari harga coret kelas/);
     await userEvent.click(preview.getByRole('button', { name: 'Kembali' }));
     expect(await screen.findByRole('checkbox', { name: /^Menulis Cerita Anak/ })).toBeChecked();
+  });
+
+  test('reaches more courses than the API answers at once, and names the most of one change', async () => {
+    const all = Array.from({ length: 1_050 }, (_, index) =>
+      courseRecord({ id: index + 1, title: `Kelas ${index + 1}` }),
+    );
+    const list: FakeApi[string] = ({ query }) => {
+      if (!query.has('page')) return { body: all.slice(0, 1_000) };
+      const [page, size] = [Number(query.get('page')), Number(query.get('per_page'))];
+      return { body: coursePage(all.slice((page - 1) * size, page * size), all.length) };
+    };
+    render(<Prices answers={{ 'GET /v1/course': list }} />);
+    const open = within(await screen.findByRole('dialog', { name: 'Ubah Harga' }));
+    await userEvent.click(await open.findByRole('checkbox', { name: 'Pilih semua (1.050)' }));
+    await userEvent.click(open.getByRole('button', { name: 'Periksa perubahan' }));
+    await open.findByText('Pilih paling banyak 1.000 kelas sekaligus');
+    await userEvent.type(open.getByRole('searchbox', { name: 'Cari nama atau kode' }), 'Kelas 1050');
+    await open.findByRole('checkbox', { name: /^Kelas 1050/ });
   });
 
   test('shows that there are no courses', async () => {

@@ -31,7 +31,7 @@ export const listsOf = ({ code, member, presenceClass, members }: Subject): read
     'classes, what is missing': `/v1/class?${page('&tab=upcoming&todo=1')}`,
     'classes, search': `/v1/class?${page('&q=dasar&tab=archive')}`,
     'class form': `/v1/class/${code}`,
-    'class form, history': `/v1/class/${code}/history`,
+    'class form, history': `/v1/class/${code}/history?page=1&per_page=8`,
     'class, public page': `/v1/class/${code}/preview`,
     'class, questions': `/v1/class/${code}/question?${page('&sort=-asked_at')}`,
     'class, certificates': `/v1/class/${code}/certificates?${page()}`,

@@ -174,6 +174,8 @@ describe('changing a course', () => {
     await update({ title: 'Dua kali' });
     const { body } = await api.call(contract.readCourseHistory, admin, at());
     expect(body).toMatchObject({ 0: { activity: 'Memperbarui kelas daring mandiri', fields: ['title'] }, length: 2 });
+    const second = await api.call(contract.readCourseHistory, admin, { ...at(), query: { page: '2', per_page: '1' } });
+    expect(second.body).toMatchObject({ data: [body[1]], meta: { page: 2, total: 2 } });
   });
 });
 

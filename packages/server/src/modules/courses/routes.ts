@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/courses';
 import { courseSchemas } from '@widya/contract/courses.schemas';
 import { assertRecordFresh } from '../../platform/audit/assert-record-fresh.ts';
-import { selectHistory } from '../../platform/audit/record-history.ts';
+import { answerHistory } from '../../platform/audit/record-history.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { type Binding, bind } from '../../platform/http/bind.ts';
 import { answerList } from '../../platform/http/listing.ts';
@@ -140,7 +140,7 @@ const prices = bind(contract.updateCoursePrices, courseSchemas.updateCoursePrice
 
 const history = bind(contract.readCourseHistory, courseSchemas.readCourseHistory, async (ctx) => {
   const { id } = await selectCourseRecord(ctx.tx, ctx.caller, ctx.params.id);
-  return selectHistory(ctx.tx, { object: 'course', id });
+  return answerHistory(ctx, { object: 'course', id });
 });
 
 export const courseRoutes: Binding[] = [list, read, create, duplicate, update, toggle, erase, prices, history];

@@ -2,6 +2,9 @@ import { ApiFailure } from '../http/api-failure.ts';
 import type { Tx } from '../http/transaction.ts';
 import { type HistoryOf, selectHistory } from './record-history.ts';
 
+/** Number of changes whose fields a conflict names. */
+const MOST = 20;
+
 interface EditedRecord {
   /** Version that the caller read; undefined skips the check. */
   readonly sent: number | undefined;
@@ -20,7 +23,7 @@ export async function assertRecordFresh(tx: Tx, { sent, version, logged, read }:
   if (sent === undefined || sent === version) return;
   const record = await read();
   // Every write increments the version by one and adds one log row.
-  const since = await selectHistory(tx, logged, Math.max(1, version - sent));
+  const since = await selectHistory(tx, logged, { limit: Math.min(Math.max(1, version - sent), MOST), offset: 0 });
   const [last] = since;
   const current = {
     ...record,

@@ -450,6 +450,11 @@ describe('history', () => {
       { name: 'Admin Penyunting', code: 'DELETE_CLASS', activity: 'Menyembunyikan kelas', fields: ['publish_status'] },
       { activity: 'Memperbarui kelas', fields: ['name'] },
     ]);
+    const second = { params: { code: made.code }, query: { page: '2', per_page: '1' } };
+    expect((await api.call(contract.readClassHistory, admin, second)).body).toMatchObject({
+      data: [{ activity: 'Memperbarui kelas', fields: ['name'] }],
+      meta: { page: 2, total: 2 },
+    });
     expect((await api.call(deleteClass, admin, { params: { code: made.code } })).status).toBe(200);
     expect((await api.call(contract.readClassHistory, admin, { params: { code: made.code } })).status).toBe(404);
   });

@@ -1,6 +1,6 @@
 import * as contract from '@widya/contract/class-editing';
 import { classEditingSchemas } from '@widya/contract/class-editing.schemas';
-import { selectHistory } from '../../../platform/audit/record-history.ts';
+import { answerHistory } from '../../../platform/audit/record-history.ts';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { type Binding, bind } from '../../../platform/http/bind.ts';
 import type { Tx } from '../../../platform/http/transaction.ts';
@@ -85,7 +85,7 @@ const publish = bind(contract.toggleClassPublishStatus, classEditingSchemas.togg
 
 const history = bind(contract.readClassHistory, classEditingSchemas.readClassHistory, async (ctx) => {
   const { code } = await selectClassRecord(ctx.tx, ctx.caller, ctx.params.code, ctx.now);
-  return selectHistory(ctx.tx, { object: 'class', id: code });
+  return answerHistory(ctx, { object: 'class', id: code });
 });
 
 export const classEditingRoutes: Binding[] = [create, update, duplicate, publish, history];
