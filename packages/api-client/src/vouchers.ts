@@ -1,4 +1,4 @@
-import type { NewVoucher, Voucher, VoucherBatch } from '@widya/contract/vouchers';
+import type { NewVoucher, Voucher, VoucherBatch, VoucherBatchQuery } from '@widya/contract/vouchers';
 import * as vouchers from '@widya/contract/vouchers';
 import type { VoucherBulkInput, VoucherBulkPreview } from '@widya/contract/vouchers-bulk';
 import * as bulk from '@widya/contract/vouchers-bulk';
@@ -22,8 +22,9 @@ export interface VoucherFilters {
   readonly batch_id?: string | undefined;
 }
 
-/** The latest batches, for the filter. */
-export const useVoucherBatches = (): Query<VoucherBatch[]> => useQuery(vouchers.listVoucherBatches, {});
+/** The latest batches that match, for the filter; null loads nothing. */
+export const useVoucherBatches = (query: VoucherBatchQuery | null = {}): Query<VoucherBatch[]> =>
+  useQuery(vouchers.listVoucherBatches, query && { query });
 
 /** Preview of a bulk action; changes nothing. @throws ApiError */
 export const previewVoucherBulk = (body: VoucherBulkInput, signal?: AbortSignal): Promise<VoucherBulkPreview> =>

@@ -127,8 +127,13 @@ export const voucherSchemas = {
       }),
     ]),
   },
-  /** At most 200. */
+  /** The newest that match, at most 200. */
   listVoucherBatches: {
+    query: z.object({
+      /** Words of the batch's name or of one of its codes. */
+      q: z.string().trim().max(200).optional(),
+      batch_id: z.string().max(40).optional(),
+    }),
     answer: z.array(
       z.object({
         batch_id: z.string(),

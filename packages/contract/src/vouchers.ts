@@ -7,6 +7,7 @@ type S = typeof voucherSchemas;
 /** A discount code. */
 export type Voucher = z.output<typeof voucherRow>;
 export type NewVoucher = z.input<S['createVoucher']['body']>;
+export type VoucherBatchQuery = z.input<S['listVoucherBatches']['query']>;
 /** Vouchers created by one call. */
 export type VoucherBatch = z.output<S['listVoucherBatches']['answer']>[number];
 
@@ -23,7 +24,7 @@ export const listVouchers = endpoint<S['listVouchers']>()({
   audit: null,
 });
 
-/** The latest batches, for the filter. */
+/** The latest batches that match a search, for the filter. */
 export const listVoucherBatches = endpoint<S['listVoucherBatches']>()({
   id: 'listVoucherBatches',
   method: 'GET',

@@ -1,10 +1,14 @@
 import { useVoucherBatches } from '@widya/api-client/vouchers';
 import { formatDateTime } from '@widya/contract/time/texts';
 import type { VoucherBatch } from '@widya/contract/vouchers';
-import { Button } from '@widya/design-system/button';
-import { ChoiceFilter } from '@widya/design-system/choice-filter';
+import { ChoiceList } from '@widya/design-system/choice-list';
+import { FilterChip } from '@widya/design-system/filter-chip';
 import { formatNumber } from '@widya/design-system/formats/number';
+import { pendingOptions } from '@widya/record-kit/list/pending-options';
+import { useState } from 'react';
 import { VOUCHERS_TEXTS as texts } from './texts.ts';
+
+const ALL = { value: '', label: texts.allBatches } as const;
 
 const optionOf = ({ batch_id, name, created_at, count }: VoucherBatch) => ({
   value: batch_id,
@@ -16,14 +20,38 @@ interface BatchFilterProps {
   readonly onChange: (batchId: string) => void;
 }
 
-/** Filters the list by batch. */
-export function BatchFilter(props: BatchFilterProps) {
-  const { data, error, retry } = useVoucherBatches();
-  if (!data && error)
-    return (
-      <Button size="sm" onClick={retry}>
-        {texts.retryBatches}
-      </Button>
-    );
-  return <ChoiceFilter label={texts.batchFilter} options={(data ?? []).map(optionOf)} {...props} />;
+function BatchSearch({ value, onChange }: BatchFilterProps) {
+  const [q, setQ] = useState('');
+  const found = useVoucherBatches(q === '' ? {} : { q });
+  const options = (found.data ?? []).map(optionOf);
+  return (
+    <ChoiceList
+      label={texts.batchFilter}
+      options={q === '' ? [ALL, ...options] : options}
+      value={value}
+      onChoose={onChange}
+      onSearch={setQ}
+      instead={pendingOptions(found)}
+    />
+  );
+}
+
+/** Filters the list by batch, found by its name or one of its codes. */
+export function BatchFilter({ value, onChange }: BatchFilterProps) {
+  const chosen = useVoucherBatches(value === '' ? null : { batch_id: value }).data?.find(
+    ({ batch_id }) => batch_id === value,
+  );
+  return (
+    <FilterChip label={texts.batchFilter} value={chosen ? optionOf(chosen).label : value} onClear={() => onChange('')}>
+      {(close) => (
+        <BatchSearch
+          value={value}
+          onChange={(next) => {
+            onChange(next);
+            close();
+          }}
+        />
+      )}
+    </FilterChip>
+  );
 }

@@ -3,6 +3,8 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
+import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
+import { BATCH } from '../../testing/voucher-fixtures.ts';
 import * as stories from './vouchers.stories.tsx';
 
 const { Active, OneBatch, SelectionChanged, WritesFail } = composeStories(stories);
@@ -100,6 +102,32 @@ describe('a batch', () => {
     render(<OneBatch />);
     await screen.findByText('K7QWN4XRPB');
     expect(screen.queryByText('HEMAT-10')).toBeNull();
+  });
+
+  test('that is older than those the filter lists is found by a search, and named once it is chosen', async () => {
+    const batches = Array.from({ length: 201 }, (_, index) => ({
+      ...BATCH,
+      batch_id: `angkatan-${index}`,
+      name: `Mitra ${index}`,
+    }));
+    const find: FakeApi[string] = ({ query }) => {
+      const [q, id] = [query.get('q'), query.get('batch_id')];
+      const found = batches.filter(({ batch_id, name }) => (id === null || batch_id === id) && name.includes(q ?? ''));
+      return { body: found.slice(0, 200) };
+    };
+    render(<Active answers={{ 'GET /v1/vouchers/batches': find }} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Batch' }));
+    await screen.findByRole('option', { name: /^Mitra 199 / });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Cari batch' }), 'Mitra 200');
+    await userEvent.click(await screen.findByRole('option', { name: /^Mitra 200 / }));
+    await screen.findByRole('button', { name: /^Batch.*Mitra 200 · 1 Nov 2026/ });
+  });
+
+  test('cannot be chosen when the choices fail to load, until they are loaded again', async () => {
+    render(<WritesFail />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Batch' }));
+    await screen.findByText('Pilihan tidak dapat dimuat');
+    screen.getByRole('button', { name: 'Coba lagi' });
   });
 
   test('can be opened right after it was created', async () => {

@@ -16,7 +16,7 @@ export const VOUCHERS_TEXTS = {
   typeFilter: 'Jenis',
   batchFilter: 'Batch',
   batchOf: (name: string, createdAt: string, count: string) => `${name} · ${createdAt} · ${count} voucher`,
-  retryBatches: 'Muat ulang pilihan batch',
+  allBatches: 'Semua batch',
   types: { SINGLE_USE: 'Sekali Pakai', PERMANENT: 'Permanen' },
   states: { active: 'Aktif', inactive: 'Nonaktif', used: 'Terpakai' },
   columns: {

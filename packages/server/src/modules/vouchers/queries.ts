@@ -1,12 +1,12 @@
 import type { Voucher, VoucherBatch } from '@widya/contract/vouchers';
-import { and, count, eq, isNotNull, min, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, min, type SQL, sql } from 'drizzle-orm';
 import { OFFERED_VOUCHER, vouchers } from '../../platform/database/schema/vouchers.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import { rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { searchIds } from '../../platform/lists/search-page.ts';
 import { hasIndexedWord, searchTerms } from '../../platform/lists/search-terms.ts';
-import { type VoucherQuery, voucherFilter } from './filters.ts';
+import { type VoucherFilters, type VoucherQuery, voucherFilter } from './filters.ts';
 
 /** Maximum number of uses listed per voucher; the same as the number of orders that a dialog requests at once. */
 const NAMED_USES = 200;
@@ -126,11 +126,13 @@ async function selectInOrder(tx: Tx, ids: readonly number[]): Promise<Voucher[]>
   return ids.map((id) => byId.get(id)).filter((row): row is Voucher => row !== undefined);
 }
 
-/** Maximum number of batches in the filter. */
+/** Maximum number of batches that the filter shows at once. */
 const NAMED_BATCHES = 200;
 
-/** The newest batches with the number of vouchers that still exist in each. */
-export async function selectBatches(tx: Tx): Promise<VoucherBatch[]> {
+/** The newest batches that match, with the number of vouchers that still exist in each. */
+export async function selectBatches(tx: Tx, query: Pick<VoucherFilters, 'q' | 'batch_id'>): Promise<VoucherBatch[]> {
+  // Only some vouchers of a batch may contain a searched code, but all of them are counted.
+  const found = tx.select({ batch_id: vouchers.batch_id }).from(vouchers).where(voucherFilter(query));
   const rows = await tx
     .select({
       batch_id: sql<string>`${vouchers.batch_id}`,
@@ -139,7 +141,7 @@ export async function selectBatches(tx: Tx): Promise<VoucherBatch[]> {
       created_at: min(vouchers.created_at),
     })
     .from(vouchers)
-    .where(isNotNull(vouchers.batch_id))
+    .where(and(isNotNull(vouchers.batch_id), query.q || query.batch_id ? inArray(vouchers.batch_id, found) : undefined))
     .groupBy(vouchers.batch_id)
     .orderBy(sql`min(${vouchers.created_at}) desc`, vouchers.batch_id)
     .limit(NAMED_BATCHES);

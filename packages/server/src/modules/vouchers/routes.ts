@@ -19,7 +19,9 @@ const list = bind(contract.listVouchers, voucherSchemas.listVouchers, async (ctx
   return answerList(ctx, rows, total, { usable });
 });
 
-const batches = bind(contract.listVoucherBatches, voucherSchemas.listVoucherBatches, ({ tx }) => selectBatches(tx));
+const batches = bind(contract.listVoucherBatches, voucherSchemas.listVoucherBatches, ({ tx, query }) =>
+  selectBatches(tx, query),
+);
 
 type Creation = Pick<Ctx<(typeof voucherSchemas)['createVoucher']>, 'tx' | 'body' | 'now' | 'audit' | 'requestId'>;
 

@@ -156,6 +156,24 @@ it('lists the batches of vouchers from the newest, and filters by one', async ()
   expect(await codesOf({ batch_id: newer.batch_id })).toEqual(newer.codes.toSorted());
 });
 
+it('finds any batch by its name, one of its codes or its id, with all of its vouchers', async () => {
+  const batches = Array.from({ length: 201 }, (_, index) => ({
+    name: index === 0 ? 'Mitra Terlama' : 'Mitra',
+    batch_id: `angkatan-${index}`,
+    created_at: new Date(Date.UTC(2026, 0, 1, 0, index)),
+  }));
+  for (const batch of batches) await insertVoucher(api.db, batch);
+  await insertVoucher(api.db, { ...batches[0], code: 'TERLAMA-2' });
+  const find = async (query: Record<string, string>) =>
+    (await api.call(contract.listVoucherBatches, admin, { query })).body;
+  const oldest = [{ batch_id: 'angkatan-0', name: 'Mitra Terlama', count: 2 }];
+  expect(await find({})).not.toContainEqual(expect.objectContaining({ batch_id: 'angkatan-0' }));
+  expect(await find({ q: 'lama mitra' })).toMatchObject(oldest);
+  expect(await find({ q: 'terlama-2' })).toMatchObject(oldest);
+  expect(await find({ batch_id: 'angkatan-0' })).toMatchObject(oldest);
+  expect(await find({ q: 'tidak ada' })).toEqual([]);
+});
+
 describe('creating', () => {
   it('stores a chosen code in capitals, once', async () => {
     const { status, body: made } = await api.call(contract.createVoucher, admin, {
