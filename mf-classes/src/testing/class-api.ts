@@ -8,7 +8,8 @@ export const classApi = (): FakeApi => ({
     const shown = SIX_CLASSES.filter(
       (row) => (row.active === 1 || query.get('hidden') === '1') && (row.todos.length > 0 || query.get('todo') !== '1'),
     );
-    return { body: query.has('page') ? classPage(shown, 14) : shown };
+    if (!query.has('page')) return { body: shown };
+    return { body: classPage(query.get('page') === '1' ? shown : [], 14) };
   },
   'GET /v1/topic': () => ({ body: TOPICS }),
   'PUT /v1/class/:code/note': ({ params, body }) => {

@@ -33,6 +33,8 @@ export interface QueryOptions<T> {
   readonly pollMs?: (latest: T | undefined) => number;
   /** Revalidates whenever the tab gets the focus, without a minimum interval. */
   readonly onEveryFocus?: boolean;
+  /** Reads what one request does not hold, such as all pages of a list; cached under the address of the target. */
+  readonly load?: () => Promise<T>;
 }
 
 /**
@@ -42,12 +44,12 @@ export interface QueryOptions<T> {
 export function useQuery<S extends EndpointSchemas, T = CallAnswer<S>>(
   endpoint: Endpoint<S>,
   target: Target | null,
-  { pollMs, onEveryFocus = false }: QueryOptions<T> = {},
+  { pollMs, onEveryFocus = false, load }: QueryOptions<T> = {},
 ): Query<T> {
   const key = target === null ? null : urlOf(endpoint, target);
   const { data, error, isLoading, isValidating, mutate } = useSWR<T, ApiError>(
     key,
-    (url: string) => read(url, { endpoint: endpoint.id }) as Promise<T>,
+    (url: string) => load?.() ?? (read(url, { endpoint: endpoint.id }) as Promise<T>),
     {
       ...RULES,
       ...(pollMs ? { refreshInterval: pollMs, dedupingInterval: POLL_DEDUPING_MS } : {}),

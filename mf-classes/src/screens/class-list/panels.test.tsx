@@ -4,6 +4,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
 import { findDialog } from '@widya/design-system/testing/find-dialog';
+import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
+import { classPage, classRow } from '../../testing/class-fixtures.ts';
 import * as stories from './dialogs.stories.tsx';
 
 const { Topics, TopicsFail, NoTopics, TopicConflict, WritesFail, Prices, NoUpcoming } = composeStories(stories);
@@ -126,6 +128,17 @@ describe('prices', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Kembali' }));
     expect(await screen.findByRole('checkbox', { name: /Menyunting Naskah/ })).toBeChecked();
     screen.getByText('5 kelas dipilih');
+  });
+
+  test('are offered for every upcoming class, also for more than the API answers at once', async () => {
+    const all = Array.from({ length: 1_050 }, (_, index) => classRow({ id: index + 1, code: `KLS${index + 1}` }));
+    const list: FakeApi[string] = ({ query }) => {
+      if (!query.has('page')) return { body: all.slice(0, 1_000) };
+      const [page, size] = [Number(query.get('page')), Number(query.get('per_page'))];
+      return { body: classPage(all.slice((page - 1) * size, page * size), all.length) };
+    };
+    render(<Prices answers={{ 'GET /v1/class': list }} />);
+    await screen.findByRole('checkbox', { name: 'Pilih semua (1.050)' });
   });
 
   test('that change nothing are not sent', async () => {

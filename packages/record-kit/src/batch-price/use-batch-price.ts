@@ -3,7 +3,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { previewPrices } from './price-preview.ts';
 import type { NewPrice, Priced } from './priced.ts';
-import { PRICE_MAX, PRICE_TEXTS as texts } from './texts.ts';
+import { PRICE_MAX, PRICED_MAX, PRICE_TEXTS as texts } from './texts.ts';
 
 type PriceStep = 'pick' | 'preview' | 'done';
 
@@ -24,7 +24,7 @@ export function useBatchPrice(write: (price: NewPrice) => Promise<{ readonly cha
     setStep('done');
   });
   const messages = {
-    chosen: chosen.size === 0 ? texts.chooseOne : null,
+    chosen: chosen.size === 0 ? texts.chooseOne : chosen.size > PRICED_MAX ? texts.tooMany : null,
     price: price === null ? texts.enterPrice : price > PRICE_MAX ? texts.tooDear : null,
   };
   return {

@@ -1,6 +1,9 @@
+import { call } from '@widya/api-client/api';
+import { readAll } from '@widya/api-client/listing';
 import { type Query, useQuery } from '@widya/api-client/query';
 import { type ClassRow, listClasses } from '@widya/contract/classes';
 import type { classSchemas } from '@widya/contract/classes.schemas';
+import { MAX_PER_PAGE } from '@widya/contract/paging';
 import { formatDate } from '@widya/contract/time/texts';
 import type { Priced } from '@widya/record-kit/batch-price/priced';
 import { useMemo } from 'react';
@@ -18,14 +21,18 @@ function pricedOf({ id, name, code, topic_name, speaker, permanent, class_date, 
   };
 }
 
-/**
- * Upcoming visible classes, next first, as options. Without a page the list returns at most 1,000 (D301), which is also
- * the limit of one change.
- */
+const UPCOMING = { tab: 'upcoming' } as const;
+
+const allUpcoming = (): Promise<readonly ClassRow[]> =>
+  readAll((page) => call(listClasses, { query: { ...UPCOMING, page, per_page: MAX_PER_PAGE } }));
+
+/** All upcoming visible classes, next first, as options. */
 export function usePricedClasses(): Query<readonly Priced[]> {
-  const query = useQuery<(typeof classSchemas)['listClasses'], readonly ClassRow[]>(listClasses, {
-    query: { tab: 'upcoming' },
-  });
+  const query = useQuery<(typeof classSchemas)['listClasses'], readonly ClassRow[]>(
+    listClasses,
+    { query: UPCOMING },
+    { load: allUpcoming },
+  );
   const { data } = query;
   return { ...query, data: useMemo(() => data?.map(pricedOf), [data]) };
 }
