@@ -112,7 +112,9 @@ export const mailApi = (): FakeApi => ({
   'GET /v1/class/:code/participants': () => ({ body: pageOf(PARTICIPANTS) }),
   'GET /v1/email/classes': () => ({ body: [MAIL_CLASS] }),
   'GET /v1/course/:id/email_templates': ({ params }) =>
-    params.id === '7' ? { body: COURSE } : refusal(404, 'NOT_FOUND', 'Kelas tidak ditemukan'),
+    params.id === '7' || params.id?.toUpperCase() === COURSE.course_code
+      ? { body: COURSE }
+      : refusal(404, 'NOT_FOUND', 'Kelas tidak ditemukan'),
   'PUT /v1/course/:id/email_templates': () => ({ body: { ...done, data: COURSE, version: 3 } }),
 });
 

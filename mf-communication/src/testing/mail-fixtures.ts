@@ -60,6 +60,7 @@ const BROADCAST: EmailBroadcast = {
   class_code: null,
   class_name: null,
   course_id: null,
+  course_code: null,
   course_title: null,
 };
 

@@ -100,6 +100,7 @@ export const broadcastRow = z
     class_code: z.string().nullable(),
     class_name: z.string().nullable(),
     course_id: z.number().int().nullable(),
+    course_code: z.string().nullable(),
     course_title: z.string().nullable(),
   })
   .meta({ id: 'EmailBroadcast' });

@@ -52,14 +52,15 @@ test('the screen of all mails edits only broadcasts that fit its form', () => {
 });
 
 test('the screen of a class or course shows only its own broadcasts', () => {
-  const ofCourse = recalled({}, { course_id: 7 });
+  const ofCourse = recalled({}, { course_id: 7, course_code: 'EYD2PQRS' });
   expect(isOfScope(ofClass, { kind: 'class', code: 'mna7q2kd' })).toBe(true);
   expect(isOfScope(ofClass, { kind: 'class', code: 'PSP9HMAA' })).toBe(false);
   expect(isOfScope(RECALLED, CLASS)).toBe(false);
   expect(isOfScope(ofCourse, CLASS)).toBe(false);
   expect(isOfScope(ofCourse, { kind: 'course', id: '7' })).toBe(true);
   expect(isOfScope(ofCourse, { kind: 'course', id: '8' })).toBe(false);
-  expect(isOfScope(ofCourse, { kind: 'course', id: 'EYD2PQRS' })).toBe(true);
+  expect(isOfScope(ofCourse, { kind: 'course', id: 'eyd2pqrs' })).toBe(true);
+  expect(isOfScope(ofCourse, { kind: 'course', id: 'PUEBI234' })).toBe(false);
   expect(isOfScope(ofClass, { kind: 'course', id: 'EYD2PQRS' })).toBe(false);
   expect([RECALLED, ofClass, ofCourse].map((record) => isOfScope(record, GENERAL))).toEqual([true, true, true]);
 });

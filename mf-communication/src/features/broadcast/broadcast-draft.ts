@@ -5,12 +5,14 @@ import { type BroadcastValues, startOf } from './broadcast-values.ts';
 
 /**
  * Whether a screen shows a broadcast: that of all mails every one, that of a class or course only its own. The address
- * may have a class in another case, and a course as its code, which a broadcast does not contain.
+ * may have a code in another case, and of a course its id or its code.
  */
-export function isOfScope({ class_code, course_id }: EmailBroadcastRecord, scope: MailScope): boolean {
+export function isOfScope(record: EmailBroadcastRecord, scope: MailScope): boolean {
+  const { class_code, course_id, course_code } = record;
   if (scope.kind === 'general') return true;
   if (scope.kind === 'class') return class_code?.toLowerCase() === scope.code.toLowerCase();
-  return course_id !== null && (String(course_id) === scope.id || !/^\d+$/.test(scope.id));
+  if (/^\d+$/.test(scope.id)) return String(course_id) === scope.id;
+  return course_code?.toLowerCase() === scope.id.toLowerCase();
 }
 
 /**

@@ -3,6 +3,7 @@ import { screenProps } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import { mailApi } from '../../testing/mail-api.ts';
+import { RECALLED } from '../../testing/mail-fixtures.ts';
 import CourseEmail from './index.tsx';
 
 interface StoryArgs {
@@ -32,6 +33,7 @@ export default meta;
 type Story = StoryObj<StoryArgs>;
 
 export const Templates: Story = {};
+export const ByCode: Story = { args: { record: 'ddp' } };
 export const Loading: Story = { args: { answers: { 'GET /v1/course/:id/email_templates': () => ({ silent: true }) } } };
 export const Missing: Story = { args: { record: 'TIDAKADA' } };
 export const Forbidden: Story = {
@@ -45,5 +47,17 @@ export const ChoiceRefused: Story = {
   args: { answers: { 'PUT /v1/course/:id/email_templates': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan') } },
 };
 export const Broadcast: Story = { args: { search: '?tab=broadcast' } };
+/** The address names its course by code, and a recalled broadcast of another course. */
+export const OtherBroadcast: Story = {
+  args: {
+    record: 'ddp',
+    search: `?tab=broadcast&lihat=riwayat&broadcast=${RECALLED.id}`,
+    answers: {
+      'GET /v1/email/broadcast/:id': () => ({
+        body: { ...RECALLED, course_id: 8, course_code: 'EYD2PQRS', course_title: 'Ejaan yang Disempurnakan' },
+      }),
+    },
+  },
+};
 export const Narrow: Story = { globals: { width: '390' } };
 export const Dark: Story = { globals: { mode: 'dark' } };

@@ -13,8 +13,9 @@ import { ChoiceCard } from '../../features/mail-templates/choice/choice-card.tsx
 export default function CourseEmail({ params }: ScreenProps) {
   const id = params.event_url ?? '';
   const { data, error } = useCourseEmailTemplates(id);
-  // While another course loads, the previous one is not shown.
-  const record = data && (String(data.id) === id || data.course_code === id) ? data : undefined;
+  // While another course loads, the previous one is not shown; the address may have its code in another case.
+  const isShown = data && [String(data.id), data.course_code.toLowerCase()].includes(id.toLowerCase());
+  const record = isShown ? data : undefined;
   useScopeTitle(record?.title ?? null);
   const { choose } = useCourseEmailTemplateActions();
   const scope = useMemo<MailScope>(() => ({ kind: 'course', id }), [id]);

@@ -16,7 +16,13 @@ import { sendDueMails } from '../../platform/mail/send-due-mails.ts';
 import type { MailTransport, RenderedMail } from '../../platform/mail/transport.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { insertClass, insertMember, insertPastClass, insertRegistration } from '../../testing/fixtures.ts';
+import {
+  insertClass,
+  insertCourse,
+  insertMember,
+  insertPastClass,
+  insertRegistration,
+} from '../../testing/fixtures.ts';
 import { broadcastKind } from './broadcast-kind.ts';
 import { storeBroadcastCounts } from './store-counts.ts';
 
@@ -197,6 +203,12 @@ describe('what is refused', () => {
     expect(first?.body.job_id).toBe(second?.body.job_id);
     expect(await t.db.$count(emailBroadcasts)).toBe(1);
   });
+});
+
+it('a broadcast names the course that it is about', async () => {
+  const { id: course_id, course_code, title } = await insertCourse(t.db);
+  const id = idOf(await send({ recipients: ['satu@uji.example'], course: course_code.toLowerCase() }));
+  expect(await read(id)).toMatchObject({ course_id, course_code, course_title: title, class_code: null });
 });
 
 describe('recall', () => {

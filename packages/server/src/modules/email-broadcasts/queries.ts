@@ -30,6 +30,7 @@ const columns = {
   bounced,
   class_code: classes.code,
   class_name: classes.name,
+  course_code: courses.course_code,
   course_title: courses.title,
 };
 
@@ -90,6 +91,7 @@ const present = (row: Row, now: Date): EmailBroadcast => ({
   class_code: row.class_code,
   class_name: row.class_name,
   course_id: row.course_id,
+  course_code: row.course_code,
   course_title: row.course_title,
 });
 
