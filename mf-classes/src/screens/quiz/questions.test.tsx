@@ -13,6 +13,7 @@ const {
   UnknownClass,
   Conflict,
   ConflictWithAnswers,
+  ConflictWithFirstAnswers,
   FirstTestTwice,
 } = composeStories(stories);
 
@@ -146,6 +147,32 @@ describe('with answers, a concurrent change', () => {
     await noDialog();
     expect(await shownQuestions()).toHaveLength(1);
     screen.getByRole('region', { name: 'Perubahan belum disimpan' });
+  });
+});
+
+describe('with the first answers, a concurrent change', () => {
+  const saveOverTheirs = async () => {
+    render(<ConflictWithFirstAnswers />);
+    await list();
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus soal 2' }));
+    await save();
+    const conflict = within(await screen.findByRole('alertdialog', { name: 'Tes akhir baru saja diubah orang lain' }));
+    await userEvent.click(conflict.getByRole('button', { name: 'Pakai isian saya' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Nilai ulang jawaban?' }));
+  };
+
+  test('asks whether to score them again before it is replaced', async () => {
+    const question = await saveOverTheirs();
+    question.getByText(/^3 peserta sudah mengerjakan tes ini\./);
+    await userEvent.click(question.getByRole('button', { name: 'Simpan dan nilai ulang' }));
+    await screen.findByText('Tes akhir tersimpan dan jawaban dinilai ulang');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  test('is shown again when the question about them is cancelled', async () => {
+    const question = await saveOverTheirs();
+    await userEvent.click(question.getByRole('button', { name: 'Batal' }));
+    await screen.findByRole('alertdialog', { name: 'Tes akhir baru saja diubah orang lain' });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { QuizQuestion } from '@widya/contract/quiz';
 import { screenProps, TEST_USER } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
@@ -76,28 +77,29 @@ export const Conflict: Story = {
   },
 };
 
-/** Somebody else saves a final test with answers meanwhile. */
-export const ConflictWithAnswers: Story = {
-  args: {
-    api: () => {
-      const theirs = {
-        ...ANSWERED_QUIZ,
-        version: 9,
-        question_json: ANSWERED_QUIZ.question_json
-          .slice(0, 1)
-          .map((field) => ({ ...field, description: '<p>Pilih kata baku.</p>' })),
-      };
-      const mine = quizApi({ ...ANSWERED_QUIZ, version: theirs.version });
-      return {
-        ...quizApi(),
-        'PUT /v1/quiz/question/:id': (request) =>
-          (request.body as { version: number }).version === theirs.version
-            ? (mine['PUT /v1/quiz/question/:id']?.(request) ?? broken())
-            : refusal(409, 'VERSION_CONFLICT', 'Data ini baru saja diubah orang lain.', { current: theirs }),
-      };
-    },
-  },
+const conflictWithAnswers = (opened: QuizQuestion): FakeApi => {
+  const theirs = {
+    ...ANSWERED_QUIZ,
+    version: 9,
+    question_json: ANSWERED_QUIZ.question_json
+      .slice(0, 1)
+      .map((field) => ({ ...field, description: '<p>Pilih kata baku.</p>' })),
+  };
+  const mine = quizApi({ ...ANSWERED_QUIZ, version: theirs.version });
+  return {
+    ...quizApi(opened),
+    'PUT /v1/quiz/question/:id': (request) =>
+      (request.body as { version: number }).version === theirs.version
+        ? (mine['PUT /v1/quiz/question/:id']?.(request) ?? broken())
+        : refusal(409, 'VERSION_CONFLICT', 'Data ini baru saja diubah orang lain.', { current: theirs }),
+  };
 };
+
+/** Somebody else saves a final test with answers meanwhile. */
+export const ConflictWithAnswers: Story = { args: { api: () => conflictWithAnswers(ANSWERED_QUIZ) } };
+
+/** Somebody else saves meanwhile, and the first answers come in. */
+export const ConflictWithFirstAnswers: Story = { args: { api: () => conflictWithAnswers(quizQuestion()) } };
 
 /** Another browser tab saves the first test of the class meanwhile. */
 export const FirstTestTwice: Story = {

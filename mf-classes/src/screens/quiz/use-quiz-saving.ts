@@ -19,8 +19,8 @@ interface SaveOptions {
 export function useQuizSaving(code: string, draft: QuizDraft) {
   const { create, update } = useQuizActions();
   const [tried, setTried] = useState(false);
-  const [confirmingRescore, setConfirmingRescore] = useState(false);
-  const latestRescore = useRef(false);
+  const [answersToRescore, setAnswersToRescore] = useState<number | null>(null);
+  const chosenRescore = useRef<boolean | null>(null);
   const write = ({ rescore, displayed }: SaveOptions) => {
     const questions = draft.read().fields.map(fieldOf);
     return displayed
@@ -28,21 +28,24 @@ export function useQuizSaving(code: string, draft: QuizDraft) {
       : create(code, questions);
   };
   const saving = useAction(async (options: SaveOptions) => {
-    const { rescore } = options;
-    latestRescore.current = rescore;
     const { data } = await write(options).catch((failure: unknown) => {
       // The conflict has its own dialog, which replaces the one about re-scoring.
-      if (currentRecord(failure)) setConfirmingRescore(false);
+      if (currentRecord(failure)) setAnswersToRescore(null);
       throw failure;
     });
     draft.adopt(data);
     setTried(false);
-    setConfirmingRescore(false);
-    toast.success(rescore ? texts.savedRescored : texts.saved);
+    setAnswersToRescore(null);
+    toast.success(options.rescore ? texts.savedRescored : texts.saved);
   });
   const theirs = currentRecord<QuizQuestion>(saving.failure);
   const wrong = draft.fields.filter(hasProblem);
   const run = (rescore: boolean) => void saving.run({ rescore, displayed: theirs ?? draft.read().base ?? undefined });
+  /** Saves at once when there are no answers, or when the person has chosen for this attempt. */
+  const saveOrAsk = (answers: number) => {
+    if (answers > 0 && chosenRescore.current === null) setAnswersToRescore(answers);
+    else run(chosenRescore.current ?? false);
+  };
   return {
     busy: saving.busy,
     theirs,
@@ -51,20 +54,23 @@ export function useQuizSaving(code: string, draft: QuizDraft) {
     /** Whether to show problems, after the first attempt to save. */
     tried,
     wrong,
-    /** Whether the dialog about re-scoring existing answers is open. */
-    confirmingRescore,
-    cancelRescore: () => setConfirmingRescore(false),
-    run,
-    /** Replaces the other person's test, with the choice about re-scoring that led to the conflict. */
-    keepMine: () => run(latestRescore.current),
+    /** How many people's answers the dialog about re-scoring is about; null while it is closed. */
+    answersToRescore,
+    cancelRescore: () => setAnswersToRescore(null),
+    chooseRescore: (rescore: boolean) => {
+      chosenRescore.current = rescore;
+      run(rescore);
+    },
+    /** Replaces the other person's test; asks about answers that came in only with it. */
+    keepMine: () => saveOrAsk(theirs?.answer_count ?? 0),
     /** @returns the name of the first invalid question. */
     save: (): string | null => {
       setTried(true);
       const { base, fields } = draft.read();
       const first = fields.find(hasProblem);
       if (first) return first.fieldName;
-      if (base && base.answer_count > 0) setConfirmingRescore(true);
-      else run(false);
+      chosenRescore.current = null;
+      saveOrAsk(base?.answer_count ?? 0);
       return null;
     },
   };

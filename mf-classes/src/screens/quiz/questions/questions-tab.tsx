@@ -36,7 +36,7 @@ export function QuestionsTab({ draft, saving }: QuestionsTabProps) {
   );
   return (
     <Stack paddingTop="4">
-      {!saving.confirmingRescore && <FailureBanner failure={failureOf(saving.failure)} />}
+      {saving.answersToRescore === null && <FailureBanner failure={failureOf(saving.failure)} />}
       {answers > 0 && <Banner tone="warn">{texts.warning(answers)}</Banner>}
       {fields.length === 0 ? (
         <EmptyState
@@ -73,17 +73,19 @@ export function QuestionsTab({ draft, saving }: QuestionsTabProps) {
         onSave={save}
         onCancel={() => draft.adopt(base)}
       />
-      {saving.theirs ? (
-        <ConflictDialog
-          theirs={saving.theirs}
-          saving={saving}
-          onTakeTheirs={() => {
-            draft.adopt(saving.theirs);
-            saving.forget();
-          }}
-        />
+      {saving.answersToRescore !== null ? (
+        <RescoreDialog saving={saving} answers={saving.answersToRescore} />
       ) : (
-        saving.confirmingRescore && <RescoreDialog saving={saving} answers={answers} />
+        saving.theirs && (
+          <ConflictDialog
+            theirs={saving.theirs}
+            saving={saving}
+            onTakeTheirs={() => {
+              draft.adopt(saving.theirs);
+              saving.forget();
+            }}
+          />
+        )
       )}
     </Stack>
   );

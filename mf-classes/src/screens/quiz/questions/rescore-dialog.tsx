@@ -13,7 +13,7 @@ interface RescoreDialogProps {
 
 /** Saves the questions with or without re-scoring existing answers. */
 export function RescoreDialog({ saving, answers }: RescoreDialogProps) {
-  const { busy, cancelRescore, run, failure } = saving;
+  const { busy, cancelRescore, chooseRescore, failure } = saving;
   return (
     <Dialog
       open
@@ -26,10 +26,10 @@ export function RescoreDialog({ saving, answers }: RescoreDialogProps) {
           <Button variant="ghost" onClick={cancelRescore} disabled={busy}>
             {texts.cancel}
           </Button>
-          <Button onClick={() => run(false)} disabled={busy}>
+          <Button onClick={() => chooseRescore(false)} disabled={busy}>
             {texts.keepScores}
           </Button>
-          <Button variant="primary" onClick={() => run(true)} loading={busy}>
+          <Button variant="primary" onClick={() => chooseRescore(true)} loading={busy}>
             {texts.rescore}
           </Button>
         </>
