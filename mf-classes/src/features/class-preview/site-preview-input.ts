@@ -20,8 +20,6 @@ interface Typed {
   readonly now: number;
 }
 
-const NOBODY = { accepted: 0, waiting: 0, pending: 0 };
-
 /** Facts that only participants see. */
 const insideOf = (values: ClassValues, record: ClassRecord | null): ClassPreviewInput['inside'] => ({
   stream_url: values.stream_url.trim() || null,
@@ -35,7 +33,6 @@ const insideOf = (values: ClassValues, record: ClassRecord | null): ClassPreview
 /** Input of the preview of a class's page, from the typed values, saved or not. */
 export function previewInput({ page, values, record, topic, instructors, feedback, now }: Typed): ClassPreviewInput {
   const { start, end } = hoursOf(values);
-  const { accepted, waiting, pending } = record?.metrics ?? NOBODY;
   return {
     kind: 'class',
     page,
@@ -70,7 +67,6 @@ export function previewInput({ page, values, record, topic, instructors, feedbac
     feedback,
     online_payment: record?.online_payment ?? true,
     inside: insideOf(values, record),
-    taken: accepted + waiting + pending,
     now: wholeMinute(now),
   };
 }

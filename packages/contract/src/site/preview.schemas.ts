@@ -9,8 +9,6 @@ export const classPreviewInput = publicClass
   .omit({ tones: true, state: true, places_left: true, own_label: true })
   .extend({
     kind: z.literal('class'),
-    /** Seats that are taken, plus the waiting list. */
-    taken: z.number().int().min(0),
     online_payment: z.boolean(),
     /** Facts that only participants see. */
     inside: z.object({

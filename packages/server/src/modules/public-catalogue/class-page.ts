@@ -2,14 +2,14 @@ import { posterFacts } from '@widya/contract/poster/poster';
 import { tonesOf } from '@widya/contract/poster/tones';
 import type { PublicClass } from '@widya/contract/public-classes';
 import { registrationState } from '@widya/contract/registration-state';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { instructors } from '../../platform/database/schema/accounts.ts';
 import { classCounters, classes, classInstructors } from '../../platform/database/schema/classes.ts';
-import { registrations } from '../../platform/database/schema/registrations.ts';
 import { topics } from '../../platform/database/schema/topics.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { selectPreview } from '../classes/preview.ts';
+import { openSeatsOf } from '../registrations/open-seats.ts';
 import { periodOf } from '../registrations/registration-period.ts';
 import { ownLabel } from './own-label.ts';
 
@@ -36,18 +36,8 @@ async function selectVisible(tx: Tx, code: string) {
 
 type Visible = Awaited<ReturnType<typeof selectVisible>>;
 
-/** Seats that remain after the waiting list, which passes over unconfirmed addresses; null means unlimited. */
-async function seatsLeft(tx: Tx, { row: { id, quota }, counts }: Visible): Promise<number | null> {
-  if (quota === null) return null;
-  const { class_id, status, confirm_by } = registrations;
-  const promotable = and(eq(class_id, id), eq(status, 'PENDING'), isNull(confirm_by));
-  const promised = counts.pending === 0 ? 0 : await tx.$count(registrations, promotable);
-  return Math.max(0, quota - counts.waiting - counts.accepted - promised);
-}
-
-const registrationOf = async (tx: Tx, found: Visible, now: Date) => {
-  const { row } = found;
-  const facts = { ...periodOf(row), seatsLeft: await seatsLeft(tx, found) };
+const registrationOf = async (tx: Tx, { row, counts }: Visible, now: Date) => {
+  const facts = { ...periodOf(row), seatsLeft: await openSeatsOf(tx, row.quota, counts) };
   return {
     state: registrationState(facts, now.getTime()),
     registration_opens: instant(row.registration_start_time),

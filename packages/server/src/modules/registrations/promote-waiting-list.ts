@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { classes } from '../../platform/database/schema/classes.ts';
 import { registrations } from '../../platform/database/schema/registrations.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { countFreeSeats } from './count-free-seats.ts';
+import { PROMOTABLE } from './open-seats.ts';
 import { openOrders } from './orders.ts';
 import { ownerOfClass, type SeatContext, type SeatOwner } from './owner.ts';
 import type { OrderRow } from './present.ts';
@@ -37,9 +38,7 @@ export async function promoteInto(ctx: SeatContext, row: typeof classes.$inferSe
   const waiting = await tx
     .select()
     .from(registrations)
-    .where(
-      and(eq(registrations.class_id, row.id), eq(registrations.status, 'PENDING'), isNull(registrations.confirm_by)),
-    )
+    .where(and(eq(registrations.class_id, row.id), PROMOTABLE))
     .orderBy(asc(registrations.registered_at), asc(registrations.id))
     .limit(Number.isFinite(limit) ? limit : 2_147_483_647)
     .for('update');

@@ -3,8 +3,11 @@ import type { PublicClass } from '@widya/contract/public-classes';
 import { registrationState } from '@widya/contract/registration-state';
 import type { SitePreview } from '@widya/contract/site/preview';
 import type { classPreviewInput } from '@widya/contract/site/preview.schemas';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { z } from 'zod';
 import { posterWhen } from '../../modules/posters/poster-record.ts';
+import { openSeatsOf } from '../../modules/registrations/open-seats.ts';
+import { classCounters, classes } from '../../platform/database/schema/classes.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { cleanRichText } from '../../platform/text/rich-text.ts';
 import { classFeedbackPreview } from './class-feedback-preview.ts';
@@ -16,17 +19,21 @@ export type ClassFormInput = z.output<typeof classPreviewInput>;
 
 const ms = (at: string | null): number | null => (at === null ? null : Date.parse(at));
 
+/** Open seats with the previewed quota and the people of the saved class; a new class has no people. */
+async function seatsLeft(tx: Tx, { code, quota }: ClassFormInput): Promise<number | null> {
+  const [saved] = await tx
+    .select(getTableColumns(classCounters))
+    .from(classCounters)
+    .innerJoin(classes, eq(classes.id, classCounters.class_id))
+    .where(eq(classes.code, code));
+  return saved === undefined ? quota : openSeatsOf(tx, quota, saved);
+}
+
 /** The class in the shape that the public site reads. */
-function asPublicClass({
-  kind: _,
-  page: __,
-  taken,
-  online_payment,
-  inside,
-  now,
-  ...input
-}: ClassFormInput): PublicClass {
-  const places_left = input.quota === null ? null : Math.max(0, input.quota - taken);
+function asPublicClass(
+  { kind: _, page: __, online_payment, inside, now, ...input }: ClassFormInput,
+  places_left: number | null,
+): PublicClass {
   const facts = {
     isOpen: true,
     opensAt: ms(input.registration_opens),
@@ -56,7 +63,7 @@ export async function classPreview(tx: Tx, input: ClassFormInput): Promise<SiteP
   const drawn = drawnPoster({ ...poster, when: posterWhen(input.start_time) });
   if (page === 'ticket') return { page, drawn, now: input.now, ticket: await classTicketPreview(tx, input) };
   if (page === 'feedback') return { page, drawn, form: classFeedbackPreview(input) };
-  const found = asPublicClass(input);
+  const found = asPublicClass(input, await seatsLeft(tx, input));
   // While registration is closed, the site redirects from the form to the class's page; so does the preview.
   if (page === 'record' || ['NOT_YET', 'CLOSED', 'OVER'].includes(found.state))
     return { page: 'record', kind, record: found, drawn };

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ClassPreviewInput, CoursePreviewInput, EventPreviewInput } from '@widya/contract/site/preview';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { insertAdmin, insertCourse, insertInstructor } from '../../testing/fixtures.ts';
+import {
+  insertAdmin,
+  insertClass,
+  insertCourse,
+  insertInstructor,
+  insertRegistration,
+} from '../../testing/fixtures.ts';
 import { proveAddress } from '../../testing/prove-address.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
@@ -24,7 +30,7 @@ const CLASS_INPUT: ClassPreviewInput = {
   full_price: null,
   registration_opens: null,
   registration_closes: '2026-12-04T10:00:00.000Z',
-  quota: 20,
+  quota: 5,
   stream_type: 'Zoom',
   speaker: null,
   narasumber_instead_of_pengajar: false,
@@ -36,7 +42,6 @@ const CLASS_INPUT: ClassPreviewInput = {
   has_materials: false,
   recordings: [],
   feedback: { average: null, feedback_count: 0, reviews: [], questions: [] },
-  taken: 15,
   online_payment: true,
   inside: {
     stream_url: 'https://rapat.example/kelas',
@@ -137,6 +142,22 @@ describe('the preview of a class', () => {
     expect(decodeURIComponent(preview.drawn.square)).toContain('#0d3c66');
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  it('shows the seats that remain after the waiting list, without people whose address is unconfirmed', async () => {
+    const { id: class_id, code } = await insertClass(t.db);
+    const confirm_by = new Date(Date.parse(CLASS_INPUT.now) + 3_600_000);
+    for (const changes of [
+      { status: 'ACCEPTED' },
+      { status: 'WAITING' },
+      { status: 'PENDING' },
+      { status: 'PENDING', confirm_by },
+      { status: 'REJECTED' },
+    ] as const)
+      await insertRegistration(t.db, { class_id, ...changes });
+    const left = async (quota: number | null) =>
+      (await postPreview({ ...CLASS_INPUT, code, quota }, { cookie })).json().preview.record.places_left;
+    expect([await left(5), await left(3), await left(1), await left(null)]).toEqual([2, 0, 0, null]);
   });
 
   it('shows the requested moment', async () => {
