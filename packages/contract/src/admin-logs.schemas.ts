@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, listAnswer, pageQuery, sortBy, wibDate } from './scalars.schemas.ts';
+import { instant, listAnswer, pageQuery, sortBy, wibDay } from './scalars.schemas.ts';
 
 const values = z.record(z.string(), z.unknown()).nullable();
 
@@ -32,8 +32,8 @@ const filters = z.object({
   admin_id: z.coerce.number().int().positive().optional(),
   object: z.string().max(40).optional(),
   /** First and last day, WIB, both included. */
-  from: wibDate.optional(),
-  to: wibDate.optional(),
+  from: wibDay.optional(),
+  to: wibDay.optional(),
 });
 
 export const adminLogSchemas = {

@@ -12,7 +12,7 @@ import {
   pageQuery,
   requiredText,
   sortBy,
-  wibDate,
+  wibDay,
 } from './scalars.schemas.ts';
 
 export const apiTokenRow = z
@@ -31,7 +31,7 @@ export const apiTokenRow = z
     created_at: instant,
     expires_at: instant,
     /** The WIB day with whose end it expires. */
-    last_day: wibDate,
+    last_day: wibDay,
     revoked_at: instant.nullable(),
     /** Empty while it is not revoked, and when it ended because its creator is no longer a superadmin. */
     revoked_by_name: z.string(),
@@ -66,7 +66,7 @@ export const apiTokenSchemas = {
         /** A deploy token always writes. */
         access: z.enum(TOKEN_ACCESS),
         /** Last day on which it works, WIB: from today, at most 365 days ahead. */
-        last_day: z.string(missingText(MISSING_DAY)).min(1, MISSING_DAY).pipe(wibDate),
+        last_day: z.string(missingText(MISSING_DAY)).min(1, MISSING_DAY).pipe(wibDay),
       })
       .check(({ value: { kind, keys, remotes }, issues }) => {
         if (kind === 'api' && keys.length === 0)

@@ -13,7 +13,7 @@ import {
   requiredText,
   sortBy,
   version,
-  wibDate,
+  wibDay,
 } from './scalars.schemas.ts';
 import { uploadAnswer } from './uploads.schemas.ts';
 
@@ -67,7 +67,7 @@ export const certificateSettings = z
     code: z.string(),
     name: z.string(),
     /** Day in WIB; null for a course. */
-    date: wibDate.nullable(),
+    date: wibDay.nullable(),
     /** As stored; `readTemplate` adds the defaults. */
     template: z.record(z.string(), z.unknown()).nullable(),
     /** Competencies. */
@@ -218,7 +218,7 @@ export const certificateSchemas = {
     answer: z.object({
       full_name: z.string(),
       class_name: z.string(),
-      date: wibDate.nullable(),
+      date: wibDay.nullable(),
       predicate: predicate.nullable(),
       printed_number: z.string(),
       issued_at: instant,

@@ -12,7 +12,7 @@ import {
   rupiah,
   sortBy,
   version,
-  wibDate,
+  wibDay,
 } from './scalars.schemas.ts';
 
 /** Computed by the server from visibility, registration window and times. Source: D44. */
@@ -35,7 +35,7 @@ export const classRow = z
     topic_name: z.string().nullable(),
     /** False for a deleted topic, which its classes still show. */
     topic_active: flag.nullable(),
-    class_date: wibDate.nullable(),
+    class_date: wibDay.nullable(),
     start_time: instant.nullable(),
     end_time: instant.nullable(),
     registration_start_time: instant.nullable(),
@@ -70,9 +70,9 @@ export const classRecord = classRow
     title: z.string(),
     /** Null until the first publication, while the class is a DRAFT. Source: D43. */
     published_at: instant.nullable(),
-    start_date: wibDate.nullable(),
-    registration_start_date: wibDate.nullable(),
-    registration_end_date: wibDate.nullable(),
+    start_date: wibDay.nullable(),
+    registration_start_date: wibDay.nullable(),
+    registration_end_date: wibDay.nullable(),
     question_end_time: instant.nullable(),
     non_discounted_price: rupiah.nullable(),
     is_discounted_price_null: z.boolean(),
@@ -120,8 +120,8 @@ export const classSchemas = {
       hidden: z.enum(['1', '0']).optional(),
       topic_code: z.string().max(32).optional(),
       /** First and last class day, in WIB. */
-      from: wibDate.optional(),
-      to: wibDate.optional(),
+      from: wibDay.optional(),
+      to: wibDay.optional(),
       /** `1` lists only classes with open to-dos. */
       todo: z.enum(['1']).optional(),
     }),

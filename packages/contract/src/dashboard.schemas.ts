@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { feedbackRow } from './feedback.schemas.ts';
 import { memberRow } from './members.schemas.ts';
 import { questionRow } from './questions.schemas.ts';
-import { idParam, instant, listAnswer, pageQuery, wibDate } from './scalars.schemas.ts';
+import { idParam, instant, listAnswer, pageQuery, wibDay } from './scalars.schemas.ts';
 
 const count = z.number().int();
 
@@ -10,7 +10,7 @@ const count = z.number().int();
 export const DASHBOARD_PARTS = ['totals', 'registration', 'gender', 'login', 'register', 'city', 'age'] as const;
 
 /** Counts of the last seven days (WIB), today last. */
-const ofDays = z.array(z.object({ day: wibDate, count }));
+const ofDays = z.array(z.object({ day: wibDay, count }));
 
 const data = z.object({
   /** When the oldest of these figures was counted. */
@@ -27,7 +27,7 @@ const data = z.object({
       course_income: count,
     })
     .optional(),
-  registrationData: z.array(z.object({ day: wibDate, classes: count, courses: count })).optional(),
+  registrationData: z.array(z.object({ day: wibDay, classes: count, courses: count })).optional(),
   memberGenderData: z.array(z.object({ gender: z.enum(['M', 'F']).nullable(), count })).optional(),
   /** By the day of the last sign-in. */
   memberLoginData: ofDays.optional(),
@@ -65,7 +65,7 @@ const totalPages = z.number().int().min(1);
 const weekly = z.array(
   z.object({
     /** Last of seven days (WIB), counted back from today. D99. */
-    raw_max: wibDate,
+    raw_max: wibDay,
     registration_count: count,
   }),
 );
@@ -80,8 +80,8 @@ const byValue = pageQuery
   .extend({
     city: z.string().trim().min(1).max(100).optional(),
     gender: z.enum(['M', 'F', 'none']).optional(),
-    registerDate: wibDate.optional(),
-    loginDate: wibDate.optional(),
+    registerDate: wibDay.optional(),
+    loginDate: wibDay.optional(),
   })
   .superRefine((query, context) => {
     if (ONE_OF.filter((name) => query[name] !== undefined).length === 1) return;
@@ -96,7 +96,7 @@ export const dashboardSchemas = {
     answer: z.object({
       counted_at: instant,
       /** The day in WIB. */
-      day: wibDate,
+      day: wibDay,
       /** Every kind that the caller may open, also with a count of 0. */
       items: z.array(z.object({ kind: z.enum(TODAY_NAMES), count })),
     }),
@@ -104,7 +104,7 @@ export const dashboardSchemas = {
   listDashboardFeedbacks: { query: page, answer: z.object({ totalPages, participantFeedbacks: z.array(feedbackRow) }) },
   listDashboardQuestions: { query: page, answer: z.object({ totalPages, questions: z.array(questionRow) }) },
   listFilteredUsers: { query: byValue, answer: people },
-  listUsersByRegistrationDate: { query: pageQuery.extend({ registerDate: wibDate }), answer: people },
+  listUsersByRegistrationDate: { query: pageQuery.extend({ registerDate: wibDay }), answer: people },
   /**
    * Both ends included; without `maxAge` there is no upper limit. `unknown` finds people without a date of birth. D97.
    */
@@ -123,7 +123,7 @@ export const dashboardSchemas = {
   listWeeklyRegistrationsOfCourse: { params: idParam, answer: weekly },
   /** Both days included. */
   listUsersByCourseRegistration: {
-    query: pageQuery.extend({ startDate: wibDate, endDate: wibDate }).superRefine(({ startDate, endDate }, context) => {
+    query: pageQuery.extend({ startDate: wibDay, endDate: wibDay }).superRefine(({ startDate, endDate }, context) => {
       if (startDate > endDate)
         context.addIssue({
           code: 'custom',

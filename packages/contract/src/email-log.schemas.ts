@@ -9,7 +9,7 @@ import {
   listAnswer,
   pageQuery,
   requiredEmail,
-  wibDate,
+  wibDay,
   writtenAnswer,
 } from './scalars.schemas.ts';
 
@@ -47,8 +47,8 @@ const filters = {
   scenario: z.enum(EMAIL_SCENARIOS).optional(),
   status: z.enum(EMAIL_LOG_STATES).optional(),
   /** First and last day, WIB, both included. */
-  from: wibDate.optional(),
-  to: wibDate.optional(),
+  from: wibDay.optional(),
+  to: wibDay.optional(),
   sort: z.enum(['created_at', '-created_at']).default('-created_at'),
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { objectOrJson } from './json-text.schemas.ts';
-import { flagInput, instant, missingText, requiredText, rupiah, version, wibDate } from './scalars.schemas.ts';
+import { flagInput, instant, missingText, requiredText, rupiah, version, wibDay } from './scalars.schemas.ts';
 
 // Message for an incomplete form: A-170.
 export const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
@@ -17,7 +17,7 @@ export const sessionRecord = z
     description: z.string(),
     start_time: instant.nullable(),
     end_time: instant.nullable(),
-    startDate: wibDate.nullable(),
+    startDate: wibDay.nullable(),
     startTime: z.string().nullable(),
     endTime: z.string().nullable(),
     banner_url: z.string().nullable(),

@@ -25,7 +25,7 @@ import {
   rupiah,
   sortBy,
   version,
-  wibDate,
+  wibDay,
 } from './scalars.schemas.ts';
 
 /** Lower-case letters, digits and hyphens. */
@@ -112,7 +112,7 @@ const uploaded = z.object({
   /** Version of the event after the upload, so that an open form can still be saved. */
   version,
 });
-const series = z.array(z.object({ day: wibDate, count: z.number().int() }));
+const series = z.array(z.object({ day: wibDay, count: z.number().int() }));
 const registrationStatus = z.enum(REGISTRATION_STATUSES);
 /** A visitor who registered for a session of an event. */
 export const sessionRegistration = z

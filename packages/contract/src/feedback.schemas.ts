@@ -10,7 +10,7 @@ import {
   pageQuery,
   sortBy,
   version,
-  wibDate,
+  wibDay,
   writtenAnswer,
 } from './scalars.schemas.ts';
 
@@ -69,7 +69,7 @@ export const classFeedback = means
     class_code: z.string(),
     class_name: z.string(),
     /** Null for a permanent class. */
-    class_date: wibDate.nullable(),
+    class_date: wibDay.nullable(),
     /** Accepted participants, all of whom may give feedback. */
     participants: z.number().int(),
   })

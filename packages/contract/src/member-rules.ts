@@ -14,9 +14,6 @@ export const GENDER_SPELLINGS: Readonly<Record<string, 'M' | 'F'>> = {
 
 export const GENDER_LABELS: Readonly<Record<'M' | 'F', string>> = { M: 'Laki-laki', F: 'Perempuan' };
 
-/** Format of a phone number; spaces, dots, dashes and brackets may separate digits. */
-export const PHONE_SHAPE = /^\+?[0-9 ().-]{6,30}$/;
-
 export const EARLIEST_BIRTHDAY = '1900-01-01';
 
 /** A birth year that meant 'unknown' in older data: stored as empty unless the person confirms it. D95. */

@@ -8,11 +8,12 @@ import {
   instant,
   listAnswer,
   pageQuery,
+  phoneText,
   requiredEmail,
   requiredText,
   sortBy,
   version,
-  wibDate,
+  wibDay,
 } from './scalars.schemas.ts';
 
 export const memberRow = z
@@ -26,7 +27,7 @@ export const memberRow = z
     province: z.string(),
     city: z.string(),
     /** Null also for old rows of the year 1970, which stood for 'unknown'. D95. */
-    date_of_birth: wibDate.nullable(),
+    date_of_birth: wibDay.nullable(),
     gender: z.enum(['M', 'F']).nullable(),
     subscribe_newsletter: z.boolean(),
     /** Where the current consent comes from, and since when (S43). */
@@ -78,12 +79,12 @@ const optionalText = (max: number) => z.string().trim().max(max).optional();
 const memberFields = z.object({
   full_name: requiredText(255, 'Nama wajib diisi'),
   email: requiredEmail('Surel wajib diisi', 'Alamat surel tidak lengkap'),
-  phone_num: optionalText(40),
+  phone_num: phoneText.optional(),
   organization: optionalText(255),
   province: optionalText(100),
   city: optionalText(100),
   /** Null empties it; a real date in 1970 is stored only together with `dob_confirmed`. D95. */
-  date_of_birth: wibDate.nullish(),
+  date_of_birth: wibDay.nullish(),
   dob_confirmed: flagInput.optional(),
   gender: z.enum(['M', 'F']).nullish(),
 });

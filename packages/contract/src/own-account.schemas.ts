@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { dataRequestKind } from './data-requests.schemas.ts';
-import { EARLIEST_BIRTHDAY, latestBirthday, PHONE_SHAPE } from './member-rules.ts';
+import { EARLIEST_BIRTHDAY, latestBirthday } from './member-rules.ts';
 import { ORDER_OUTCOMES } from './order-status.ts';
+import { isPhone } from './phone.ts';
 import { REGISTRATION_STATUSES } from './registration-status.ts';
-import { instant, requiredText, wibDate } from './scalars.schemas.ts';
+import { instant, phoneText, requiredText, wibDay } from './scalars.schemas.ts';
 
 /** A registration under the address that the device has proved. */
 const ownRegistration = z.object({
@@ -52,7 +53,7 @@ const profile = z.object({
   phone_num: z.string(),
   province: z.string(),
   city: z.string(),
-  date_of_birth: wibDate.nullable(),
+  date_of_birth: wibDay.nullable(),
   gender: z.enum(['M', 'F']).nullable(),
 });
 
@@ -81,11 +82,7 @@ export const ownAccountSchemas = {
   updateOwnProfile: {
     body: z.object({
       full_name: requiredText(255, 'Isi nama lengkap Anda'),
-      phone_num: z
-        .string()
-        .trim()
-        .refine((text) => text === '' || PHONE_SHAPE.test(text), 'Nomor ponsel belum lengkap. Contoh: 0812 0000 1234')
-        .default(''),
+      phone_num: phoneText.refine(isPhone, 'Nomor ponsel belum lengkap. Contoh: 0812 0000 1234').default(''),
       province: z.string().trim().max(100).default(''),
       city: z.string().trim().max(100).default(''),
       date_of_birth: z.iso

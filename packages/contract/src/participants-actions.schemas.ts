@@ -6,6 +6,7 @@ import {
   flagInput,
   idParam,
   instant,
+  phoneText,
   requiredEmail,
   requiredText,
   version,
@@ -49,7 +50,7 @@ export const moveBody = z.object({
 export const personBody = z.object({
   full_name: requiredText(255, 'Nama wajib diisi').optional(),
   email: requiredEmail('Surel wajib diisi', 'Alamat surel tidak lengkap').optional(),
-  phone_num: z.string().trim().max(40).optional(),
+  phone_num: phoneText.optional(),
   organization: z.string().trim().max(255).optional(),
   province: z.string().trim().max(100).optional(),
   city: z.string().trim().max(100).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EMAIL_SHAPE } from './email-shape.ts';
 import { INVITE_LIMITS, REMINDER_ISSUES } from './participants-invite.ts';
-import { affectedAnswer, codeParam, flagInput, instant, requiredText, wibDate } from './scalars.schemas.ts';
+import { affectedAnswer, codeParam, flagInput, instant, requiredText, wibDay } from './scalars.schemas.ts';
 
 /** Most invitations of one call. Clients split longer lists, with an idempotency key for each part. */
 export const MAX_INVITES = 200;
@@ -64,7 +64,7 @@ const clock = z.union([z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), instant]);
 const reminder = {
   params: codeParam,
   body: z.object({
-    class_date: z.union([wibDate, z.literal('')], REMINDER_ISSUES.incomplete).optional(),
+    class_date: z.union([wibDay, z.literal('')], REMINDER_ISSUES.incomplete).optional(),
     start_time: z.union([clock, z.literal('')], REMINDER_ISSUES.incomplete).nullish(),
     end_time: z.union([clock, z.literal('')], REMINDER_ISSUES.incomplete).nullish(),
     tentative: flagInput.optional(),

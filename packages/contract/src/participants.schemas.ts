@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PARTICIPANT_TABS, PREDICATES, REGISTRATION_STATUSES } from './registration-status.ts';
-import { codeParam, flag, idParam, instant, pageMeta, pageQuery, sortBy, version, wibDate } from './scalars.schemas.ts';
+import { codeParam, flag, idParam, instant, pageMeta, pageQuery, sortBy, version, wibDay } from './scalars.schemas.ts';
 
 export const registrationStatus = z.enum(REGISTRATION_STATUSES);
 export const predicate = z.enum(PREDICATES);
@@ -154,11 +154,11 @@ export const participantSummary = z.object({
    * Weeks counted back from today, oldest first. When the last registration is long ago, they end with its week.
    * `raw_max` is the last day of the week in WIB. D99.
    */
-  weekly: z.array(z.object({ raw_max: wibDate, registration_count: z.number().int() })),
+  weekly: z.array(z.object({ raw_max: wibDay, registration_count: z.number().int() })),
   /**
    * The last day of the weeks when they end before today, because the last registration is long ago; null otherwise.
    */
-  weekly_until: wibDate.nullable(),
+  weekly_until: wibDay.nullable(),
   /** Where registrants come from, by name, for the filters. */
   regions: z.array(z.object({ province: z.string(), city: z.string(), count: z.number().int() })),
 });
@@ -188,7 +188,7 @@ export const personRecord = z.object({
     province: z.string(),
     city: z.string(),
     gender: z.enum(['M', 'F']).nullable(),
-    date_of_birth: wibDate.nullable(),
+    date_of_birth: wibDay.nullable(),
     subscribe_newsletter: z.boolean(),
     is_claimed: z.boolean(),
     activated: z.boolean(),

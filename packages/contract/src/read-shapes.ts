@@ -71,7 +71,7 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   listEmailBroadcastRecipients:
     '{"$":"rows","of":{"id":"n","email":"s","name":"s","state":"s","reason":"s?","attempts":"n","sent_at":"s?","message_id":"s?"}}',
   listEmailBroadcasts:
-    '{"$":"rows","of":{"id":"n","job_id":"n?","subject":"s","state":"s","counts":{"total":"n","queued":"n","sent":"n","failed":"n","bounced":"n","skipped":"n"},"starts_at":"s","created_at":"s","finished_at":"s?","created_by":"s","class_code":"s?","class_name":"s?","course_id":"n?","course_title":"s?"}}',
+    '{"$":"rows","of":{"id":"n","job_id":"n?","subject":"s","state":"s","counts":{"total":"n","queued":"n","sent":"n","failed":"n","bounced":"n","skipped":"n"},"starts_at":"s","created_at":"s","finished_at":"s?","created_by":"s","class_code":"s?","class_name":"s?","course_id":"n?","course_code":"s?","course_title":"s?"}}',
   listEmailClasses: '[{"code":"s","name":"s","start_time":"s?"}]',
   listEmailHistory:
     '{"$":"rows","of":{"id":"n","message_id":"s","subject":"s","to":"s","created_at":"s","scenario":"s","status":"s","error":"s?","class_code":"s?","class_name":"s?","course_id":"n?","course_title":"s?","broadcast_id":"n?","resendable":"b"}}',
@@ -157,7 +157,7 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   listTaskItems:
     '{"$":"rows","of":{"id":"n","position":"n","label":"s","state":"s","reason":"s?","request_id":"s?","attempts":"n","result":{"$":"maybe","of":{"$":"each","of":"*"}}}}',
   listTasks:
-    '{"$":"rows","of":{"id":"n","kind":"s","label":"s","state":"s","worker":"s","total":"n","sent":"n","failed":"n","skipped":"n","remaining":"n","cause":"s?","request_id":"s?","result":{"$":"maybe","of":{"name":"s","size":"n","until":"s"}},"summary":{"$":"maybe","of":{"$":"each","of":"*"}},"created_at":"s","started_at":"s?","finished_at":"s?","undo_until":"s?"}}',
+    '{"$":"any","of":[[{"id":"n","kind":"s","label":"s","state":"s","worker":"s","total":"n","sent":"n","failed":"n","skipped":"n","remaining":"n","cause":"s?","request_id":"s?","result":{"$":"maybe","of":{"name":"s","size":"n","until":"s"}},"summary":{"$":"maybe","of":{"$":"each","of":"*"}},"created_at":"s","started_at":"s?","finished_at":"s?","undo_until":"s?"}],{"data":[{"id":"n","kind":"s","label":"s","state":"s","worker":"s","total":"n","sent":"n","failed":"n","skipped":"n","remaining":"n","cause":"s?","request_id":"s?","result":{"$":"maybe","of":{"name":"s","size":"n","until":"s"}},"summary":{"$":"maybe","of":{"$":"each","of":"*"}},"created_at":"s","started_at":"s?","finished_at":"s?","undo_until":"s?"}],"meta":{"page":"n","per_page":"n","total":"n","at_work":"n"}}]}',
   listTopics: '{"$":"rows","of":{"code":"s","name":"s","active":"n","class_count":"n","version":"n"}}',
   listUsersByAge:
     '{"$":"rows","of":{"id":"n","email":"s","full_name":"s","phone_num":"s","organization":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?","subscribe_newsletter":"b","newsletter_source":"s?","newsletter_changed_at":"s?","is_claimed":"b","activated":"b","active":"n","duplicate_of_id":"n?","anonymised_at":"s?","last_login_at":"s?","created_at":"s","updated_at":"s","version":"n"}}',
@@ -189,7 +189,7 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"id":"n","code":"s","name":"s","date":"s?","template":{"$":"maybe","of":{"$":"each","of":"*"}},"what_to_learn":["s"],"version":"n","totals":{"accepted":"n","made":"n","without_predicate":"n"},"longest_name":"s?","shortest_name":"s?","job_id":"n?"}',
   readClassForms:
     '{"class_code":"s","class_name":"s","start_time":"s?","end_time":"s?","presence":{"state":"s","opens_at":"s?","closes_at":"s?"},"questions":{"state":"s","closes_at":"s?"}}',
-  readClassHistory: '[{"id":"n","name":"s","code":"s","activity":"s","fields":["s"],"created_at":"s"}]',
+  readClassHistory: '{"$":"rows","of":{"id":"n","name":"s","code":"s","activity":"s","fields":["s"],"created_at":"s"}}',
   readClassPreview:
     '{"average":"n?","feedback_count":"n","reviews":[{"id":"n","full_name":"s","average":"n","masukan":"s","image_url":"s?","created_at":"s"}],"questions":[{"id":"n","full_name":"s","question":"s","answer":"s","asked_at":"s"}]}',
   readConfirmation: '{"name":"s","confirm_by":"s?","places":[{"name":"s","ticket":"s?"}]}',
@@ -201,7 +201,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"id":"n","code":"s","name":"s","date":"s?","template":{"$":"maybe","of":{"$":"each","of":"*"}},"what_to_learn":["s"],"version":"n","totals":{"accepted":"n","made":"n","without_predicate":"n"},"longest_name":"s?","shortest_name":"s?","job_id":"n?"}',
   readCourseEmailTemplates:
     '{"welcome_template_id":"n?","accepted_template_id":"n?","pending_template_id":"n?","reminder_template_id":"n?","waiting_template_id":"n?","rejected_template_id":"n?","id":"n","course_code":"s","title":"s","version":"n"}',
-  readCourseHistory: '[{"id":"n","name":"s","code":"s","activity":"s","fields":["s"],"created_at":"s"}]',
+  readCourseHistory:
+    '{"$":"rows","of":{"id":"n","name":"s","code":"s","activity":"s","fields":["s"],"created_at":"s"}}',
   readCourseJoinForm:
     '{"course":{"code":"s","title":"s","price":"n","struck_price":"n?","course_image_url":"s?"},"open":"b","registration":{"$":"maybe","of":{"status":"s","label":"s","order":{"$":"maybe","of":{"order_id":"s","amount":"n","should_expire_at":"s?"}}}},"email":"s?","prefill":{"full_name":"s","phone_num":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?"}}',
   readCourseParticipant:
@@ -219,7 +220,7 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readDocumentLink:
     '{"class_code":"s","class_name":"s","full_name":"s","handed_in":[{"document_type":"s","created_at":"s"}]}',
   readEmailBroadcast:
-    '{"id":"n","job_id":"n?","subject":"s","state":"s","counts":{"total":"n","queued":"n","sent":"n","failed":"n","bounced":"n","skipped":"n"},"starts_at":"s","created_at":"s","finished_at":"s?","created_by":"s","class_code":"s?","class_name":"s?","course_id":"n?","course_title":"s?","content":"s","attachments":[{"filename":"s","path":"s","type":"s"}],"draft":{"$":"maybe","of":{"recipients":["s"],"audience":{"$":"maybe","of":{"$":"any","of":[{"kind":"s"},{"kind":"s","code":"s","status":["s"]}]}},"attachments":[{"filename":"s","path":"s","type":"s","size":"n"}],"complaint_id":"n?"}}}',
+    '{"id":"n","job_id":"n?","subject":"s","state":"s","counts":{"total":"n","queued":"n","sent":"n","failed":"n","bounced":"n","skipped":"n"},"starts_at":"s","created_at":"s","finished_at":"s?","created_by":"s","class_code":"s?","class_name":"s?","course_id":"n?","course_code":"s?","course_title":"s?","content":"s","attachments":[{"filename":"s","path":"s","type":"s"}],"draft":{"$":"maybe","of":{"recipients":["s"],"audience":{"$":"maybe","of":{"$":"any","of":[{"kind":"s"},{"kind":"s","code":"s","status":["s"]}]}},"attachments":[{"filename":"s","path":"s","type":"s","size":"n"}],"complaint_id":"n?"}}}',
   readEmailDelivery: '{"waiting":"n","hold":{"$":"maybe","of":{"since":"s","reason":"s","detail":"s","next_at":"s"}}}',
   readEmailLog:
     '{"id":"n","message_id":"s","subject":"s","to":"s","created_at":"s","scenario":"s","status":"s","error":"s?","class_code":"s?","class_name":"s?","course_id":"n?","course_title":"s?","broadcast_id":"n?","resendable":"b","body_html":"s?"}',
@@ -291,7 +292,7 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"waiting":"n","accepted":"n","pending":"n","rejected":"n","quota":"n","registrations":[{"id":"n","session_id":"n","full_name":"s","email":"s","phone_num":"s","status":"s","price":"n","rejection_message":"s?","registered_at":"s","accepted_at":"s?","rejected_at":"s?","checked_in_at":"s?","version":"n"}],"total":"n"}',
   readSitePage: '{"slug":"s","title":"s","body":"s","image_url":"s?","button_label":"s","button_url":"s"}',
   readStatus:
-    '{"servers":[{"id":"s","host":"s","version":"s","node":"s","jobs":"b","started_at":"s","seen_at":"s","alive":"b"}],"database":{"version":"s","size_bytes":"n","connections":"n","max_connections":"n","source":"s","slow":[{"query":"s","calls":"n?","ms":"n"}]},"queues":[{"queue":"s","waiting":"n","active":"n","failed":"n","oldest_seconds":"n?"}],"mail":{"queued":"n","sending":"n","oldest_seconds":"n?","held":"b","sent":"n","failed":"n","bounced":"n","uncertain":"n"},"storage":{"kind":"s","state":"s","files":"n","size_bytes":"n","free_mb":"n?"},"backup_at":"s?","missing":["s"]}',
+    '{"servers":[{"id":"s","host":"s","version":"s","node":"s","jobs":"b","started_at":"s","seen_at":"s","alive":"b"}],"database":{"version":"s","size_bytes":"n","connections":"n","max_connections":"n","source":"s","slow":[{"query":"s","calls":"n?","ms":"n"}]},"queues":[{"queue":"s","waiting":"n","active":"n","failed":"n","oldest_seconds":"n?"}],"mail":{"queued":"n","sending":"n","oldest_seconds":"n?","held":"b","sent":"n","failed":"n","bounced":"n","uncertain":"n"},"webhooks":{"active":"n","failing":"n","inactive":"n","failing_since":"s?","waiting":"n","oldest_seconds":"n?","failed":"n"},"storage":{"kind":"s","state":"s","files":"n","size_bytes":"n","free_mb":"n?"},"backup_at":"s?","missing":["s"]}',
   readTask:
     '{"id":"n","kind":"s","label":"s","state":"s","worker":"s","total":"n","sent":"n","failed":"n","skipped":"n","remaining":"n","cause":"s?","request_id":"s?","result":{"$":"maybe","of":{"name":"s","size":"n","until":"s"}},"summary":{"$":"maybe","of":{"$":"each","of":"*"}},"created_at":"s","started_at":"s?","finished_at":"s?","undo_until":"s?"}',
   readTestLink: '{"class_code":"s","class_name":"s","full_name":"s","expires_at":"s"}',

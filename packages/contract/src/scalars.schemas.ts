@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CODE_PATTERN } from './codes.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PER_PAGE } from './paging.ts';
+import { normalPhone, PHONE_SHAPE } from './phone.ts';
 
 /** A numeric id in a path. Source: D307. */
 export const idParam = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
@@ -12,7 +13,7 @@ export const codeParam = z.object({ code: z.string().regex(CODE_PATTERN) });
 export const instant = z.iso.datetime();
 
 /** A day in WIB, YYYY-MM-DD. Source: D305. */
-export const wibDate = z.iso.date();
+export const wibDay = z.iso.date();
 
 /** Money: whole rupiah, never negative. Source: D305. */
 export const rupiah = z.number().int().min(0).max(1_000_000_000);
@@ -49,12 +50,16 @@ export const requiredText = (max: number, missing?: string, tooLong?: string) =>
 export const requiredEmail = (missing: string, invalid?: string) =>
   z.string(missingText(missing)).trim().toLowerCase().min(1, missing).max(255).pipe(z.email(invalid));
 
-/** A required telephone number. @param missing message for an empty field. */
-export const phoneNumber = (missing: string) =>
-  z
-    .string(missing)
-    .trim()
-    .regex(/^\+?[0-9 ().-]{6,30}$/, 'Nomor ponsel tidak sesuai');
+/**
+ * A required phone number, in the notation in which it is stored.
+ * @param missing message for an empty field.
+ * @param invalid message for anything else than a number.
+ */
+export const phoneNumber = (missing: string, invalid = 'Nomor ponsel tidak sesuai') =>
+  z.string(missing).trim().overwrite(normalPhone).regex(PHONE_SHAPE, invalid);
+
+/** An optional phone number, in the notation in which it is stored; whether it is one is not checked. */
+export const phoneText = z.string().trim().max(40).overwrite(normalPhone);
 
 /** The secret part of a mailed link: 256 random bits. */
 export const mailedToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);

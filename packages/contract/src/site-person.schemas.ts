@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { EARLIEST_BIRTHDAY, latestBirthday, PHONE_SHAPE } from './member-rules.ts';
-import { requiredText } from './scalars.schemas.ts';
+import { EARLIEST_BIRTHDAY, latestBirthday } from './member-rules.ts';
+import { phoneNumber, requiredText } from './scalars.schemas.ts';
 
 /** Personal fields that participants enter on the site; the email address comes from the address proof. */
 export const sitePersonFields = {
   full_name: requiredText(255, 'Isi nama lengkap Anda'),
-  phone_num: z
-    .string('Isi nomor ponsel Anda')
-    .trim()
-    .regex(PHONE_SHAPE, 'Nomor ponsel belum lengkap. Contoh: 0812 0000 1234'),
+  phone_num: phoneNumber('Isi nomor ponsel Anda', 'Nomor ponsel belum lengkap. Contoh: 0812 0000 1234'),
   province: requiredText(100, 'Pilih provinsi Anda'),
   city: requiredText(100, 'Pilih kota Anda'),
   date_of_birth: z.iso

@@ -73,6 +73,20 @@ const status = z.object({
     bounced: count,
     uncertain: count,
   }),
+  webhooks: z.object({
+    active: count,
+    /** Active webhooks whose last delivery failed. */
+    failing: count,
+    inactive: count,
+    /** Since when the longest failing one fails; null when none does. */
+    failing_since: instant.nullable(),
+    /** Deliveries of active webhooks that wait. */
+    waiting: count,
+    /** How long the oldest delivery has been due; null when none is. */
+    oldest_seconds: z.number().nullable(),
+    /** Deliveries of the last 30 days that were given up. */
+    failed: count,
+  }),
   storage: z.object({
     kind: z.enum(['bucket', 'folder']),
     /** `failed`: nothing can be stored, or the newest file is missing. */

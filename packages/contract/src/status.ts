@@ -16,7 +16,8 @@ export const readStatus = endpoint<S['readStatus']>()({
   method: 'GET',
   path: '/v1/status',
   access,
-  summary: 'Read the state of servers, database, queues, mail, storage and backups, and what is not configured.',
+  summary:
+    'Read the state of servers, database, queues, mail, webhooks, storage and backups, and what is not configured.',
   tag: 'Status',
   audit: null,
 });

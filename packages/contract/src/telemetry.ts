@@ -20,6 +20,9 @@ export const REMOTE_FAILURES = [
 export type RemoteFailure = (typeof REMOTE_FAILURES)[number];
 export type RemoteFailureReport = z.input<S['reportRemoteFailure']['body']>;
 
+/** Milliseconds after the rows before they are reported, because the page may still be loading files. */
+export const ROWS_REPORT_DELAY = 3_000;
+
 export type RowsReport = z.input<S['reportRowsShown']['body']>;
 
 /** Writes to the server's log, and counts towards withdrawing a candidate. No audit row, because nothing is changed. */

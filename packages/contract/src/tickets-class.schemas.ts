@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { registrationStatus } from './participants.schemas.ts';
 import { ticketPayment } from './payments.schemas.ts';
-import { instant, wibDate } from './scalars.schemas.ts';
+import { instant, wibDay } from './scalars.schemas.ts';
 
 /** A file or recording linked from the ticket. */
 const ticketFile = z.object({
@@ -22,7 +22,7 @@ export const classTicket = z.object({
   /** `Zoom`, `Google Meet`, `Lainnya`; null for a class without a stream. */
   stream_type: z.string().nullable(),
   permanent: z.boolean(),
-  class_date: wibDate.nullable(),
+  class_date: wibDay.nullable(),
   start_time: instant.nullable(),
   end_time: instant.nullable(),
   full_name: z.string(),

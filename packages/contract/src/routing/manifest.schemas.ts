@@ -83,7 +83,7 @@ const searchPage = z.strictObject({
   path: address,
   label: text,
   icon,
-  menuKey: z.enum(MENU_KEYS),
+  menuKey,
   roles: roles.exactOptional(),
 });
 

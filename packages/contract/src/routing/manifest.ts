@@ -108,7 +108,8 @@ export interface SearchPage {
   readonly path: `/${string}`;
   readonly label: string;
   readonly icon: string;
-  readonly menuKey: MenuKey;
+  /** Null for a part that superadmins find only. */
+  readonly menuKey: MenuKey | null;
   /** Every role by default. */
   readonly roles?: readonly Role[];
 }

@@ -1,11 +1,6 @@
 import { EMAIL_SHAPE } from '@widya/contract/email-shape';
-import {
-  EARLIEST_BIRTHDAY,
-  GENDER_SPELLINGS,
-  latestBirthday,
-  PHONE_SHAPE,
-  UNKNOWN_BIRTH_YEAR,
-} from '@widya/contract/member-rules';
+import { EARLIEST_BIRTHDAY, GENDER_SPELLINGS, latestBirthday, UNKNOWN_BIRTH_YEAR } from '@widya/contract/member-rules';
+import { PHONE_SHAPE } from '@widya/contract/phone';
 import type { CsvColumn } from '@widya/design-system/csv-import';
 
 /** Columns of the invitation CSV, validated as on the server. Source: B-172, B-173. */

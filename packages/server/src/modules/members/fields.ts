@@ -1,14 +1,17 @@
 import { EARLIEST_BIRTHDAY, latestBirthday } from '@widya/contract/member-rules';
 import type { memberSchemas } from '@widya/contract/members.schemas';
+import { isPhone, normalPhone } from '@widya/contract/phone';
 import type { z } from 'zod';
 import type { members } from '../../platform/database/schema/members.ts';
 import { invalid } from '../../platform/http/api-failure.ts';
-import { normalPhone } from './phone.ts';
 import { isUnknownBirthday } from './present.ts';
 
 type FullBody = z.output<(typeof memberSchemas)['registerMember']['body']>;
 type Body = { readonly [Key in keyof FullBody]?: FullBody[Key] | undefined };
 type Fields = Partial<typeof members.$inferInsert>;
+
+/** Message for a text that is not a phone number. */
+export const UNKNOWN_PHONE = 'Nomor ponsel tidak dikenali';
 
 /** Whether a birthday is in the future or too long ago. */
 const impossible = (date: string, now: Date): boolean => date < EARLIEST_BIRTHDAY || date > latestBirthday(now);
@@ -22,9 +25,8 @@ export function memberFields(body: Body, now: Date): Fields {
   if (gender !== undefined) fields.gender = gender;
   const errors: Record<string, string> = {};
   if (phone_num !== undefined) {
-    const phone = normalPhone(phone_num);
-    if (phone === null) errors.phone_num = 'Nomor ponsel tidak dikenali';
-    else fields.phone_num = phone;
+    fields.phone_num = normalPhone(phone_num);
+    if (!isPhone(fields.phone_num)) errors.phone_num = UNKNOWN_PHONE;
   }
   if (date_of_birth !== undefined) {
     if (date_of_birth !== null && impossible(date_of_birth, now)) errors.date_of_birth = 'Tanggal lahir tidak dikenali';

@@ -1,9 +1,9 @@
 import type { memberSchemas } from '@widya/contract/members.schemas';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { members } from '../../platform/database/schema/members.ts';
+import { phonePatterns } from '../../platform/lists/phone-search.ts';
 import { containsWord, hasIndexedWord, searchTerms, startsPattern } from '../../platform/lists/search-terms.ts';
-import { phoneFragment } from './phone.ts';
 
 export type MemberQuery = z.output<(typeof memberSchemas)['listMembers']['query']>;
 
@@ -23,8 +23,8 @@ const beginsWith = (text: string): SQL =>
 export function matchesSearch(q: string | undefined): SQL | undefined {
   const text = (q ?? '').trim();
   if (text === '') return undefined;
-  const number = phoneFragment(text);
-  if (number !== null) return contains(number);
+  const phones = phonePatterns(text);
+  if (phones.length > 0) return or(...phones.map((pattern) => sql`${members.search_text} like ${pattern}`));
   const words = searchTerms(text);
   if (!hasIndexedWord(words)) return beginsWith(text.toLowerCase());
   return and(...words.map(contains));

@@ -42,6 +42,7 @@ describe('finding people', () => {
       email: 'Siti.Nur@Contoh.example',
       phone_num: '+6281234567890',
     });
+    await insertMember(t.db, { full_name: 'Nomor Lama', email: 'lama@contoh.example', phone_num: '0819 7531 8642' });
     await insertMember(t.db, { full_name: 'Bo', email: 'pendek@contoh.example', phone_num: '' });
     await insertMember(t.db, { full_name: 'Made 100% Wijaya', email: 'made_w@contoh.example', active: 0 });
   });
@@ -75,6 +76,8 @@ describe('finding people', () => {
     ['siti.nur@con', ["Siti Nur'aini Wibowo"]],
     ['0812-3456', ["Siti Nur'aini Wibowo"]],
     ['+62 812 3456 7890', ["Siti Nur'aini Wibowo"]],
+    ['+6281975318642', ['Nomor Lama']],
+    ['0819-7531', ['Nomor Lama']],
     ['bo', ['Bo']],
     ['_', []],
     ["' or 1=1 --", []],

@@ -1,7 +1,8 @@
 import type { participantFilters } from '@widya/contract/participants.schemas';
 import { STATUSES_OF_TAB } from '@widya/contract/registration-status';
-import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { phonePatterns } from '../../platform/lists/phone-search.ts';
 import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 import type { ParticipantSource } from '../registrations/source.ts';
 
@@ -14,6 +15,13 @@ function matchesTerm({ people: p }: ParticipantSource, term: string): SQL {
   return sql`(${p.search_text} like ${pattern}${byId})`;
 }
 
+/** Searches all words; a phone number is also found in another notation. */
+function matchesSearch(source: ParticipantSource, q: string | undefined): SQL | undefined {
+  const { search_text } = source.people;
+  const words = and(...searchTerms(q).map((term) => matchesTerm(source, term)));
+  return words && or(words, ...phonePatterns(q ?? '').map((pattern) => sql`${search_text} like ${pattern}`));
+}
+
 const flagCondition = (value: '1' | '0' | undefined, yes: SQL, no: SQL): SQL | undefined =>
   value === undefined ? undefined : value === '1' ? yes : no;
 
@@ -22,7 +30,7 @@ export function filterCondition(source: ParticipantSource, filters: Omit<Filters
   const { people: p, isPresent } = source;
   const { predicate } = filters;
   return and(
-    ...searchTerms(filters.q).map((term) => matchesTerm(source, term)),
+    matchesSearch(source, filters.q),
     filters.status === undefined ? undefined : eq(p.status, filters.status),
     filters.province === undefined ? undefined : eq(p.province, filters.province),
     filters.city === undefined ? undefined : eq(p.city, filters.city),

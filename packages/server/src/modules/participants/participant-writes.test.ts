@@ -254,6 +254,18 @@ describe('confirming, attendance, predicate, note and mails', () => {
       city: 'Pilih kota dari daftar',
     });
   });
+
+  it("stores the person's phone number in one notation, and refuses a change to something else", async () => {
+    const member = await insertMember(api.db, { phone_num: 'tidak ada' });
+    const { id } = await person({ member_id: member.id, phone_num: member.phone_num });
+    const edit = (phone_num: string) =>
+      api.call(actions.editParticipantPerson, admin, { params: { id }, body: { phone_num } });
+    expect((await edit(' tidak ada ')).body.data).toMatchObject({ phone_num: 'tidak ada' });
+    const refused = { status: 422, body: { errors: { phone_num: 'Nomor ponsel tidak dikenali' } } };
+    expect(await edit('belum tahu')).toMatchObject(refused);
+    expect((await edit('0812 3456-7890')).body.data).toMatchObject({ phone_num: '+6281234567890' });
+    expect((await edit('')).body.data).toMatchObject({ phone_num: '' });
+  });
 });
 
 describe('many at once', () => {

@@ -99,8 +99,13 @@ describe('the list', () => {
     expect(await total({ class_name: row.name })).toBe(6);
     expect(await total({ class_code: row.code, q: 'santoso' })).toBe(1);
     expect(await total({ class_code: 'TIDAKADA' })).toBe(0);
+    const guest = { class_id: row.id, class_name: row.name, full_name: 'Tamu', email: 'ponsel@uji.example' };
+    for (const phone_num of ['+6281975318642', '0819-7531-8642'])
+      await t.db.insert(presenceForms).values({ ...guest, phone_num });
+    expect(await total({ class_code: row.code, q: '0819 7531 8642' })).toBe(2);
+    expect(await total({ class_code: row.code, q: '081975318642' })).toBe(2);
     const classes = await t.call(contract.listPresenceClasses, admin);
-    expect(classes.body).toContainEqual(expect.objectContaining({ class_code: row.code, forms: 6 }));
+    expect(classes.body).toContainEqual(expect.objectContaining({ class_code: row.code, forms: 8 }));
   });
 
   it('finds its classes by name or code, also one older than the thousand newest', async () => {

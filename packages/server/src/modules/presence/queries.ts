@@ -1,6 +1,6 @@
 import type { PresenceClass, PresenceForm } from '@widya/contract/presence';
 import type { presenceSchemas } from '@widya/contract/presence.schemas';
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Caller, isInstructor } from '../../platform/auth/caller.ts';
 import { classes } from '../../platform/database/schema/classes.ts';
@@ -8,6 +8,7 @@ import { presenceForms } from '../../platform/database/schema/forms.ts';
 import { rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { cacheCounts } from '../../platform/lists/cached-count.ts';
+import { phonePatterns } from '../../platform/lists/phone-search.ts';
 import { searchIds } from '../../platform/lists/search-page.ts';
 import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
@@ -25,6 +26,15 @@ const formScope = (caller: Caller): SQL | undefined =>
         where link.class_id = ${presenceForms.class_id} and link.instructor_id = ${caller.id})`
     : undefined;
 
+/** The same expression as in the trigram index. */
+const SEARCHED = sql`lower(${presenceForms.full_name} || ' ' || ${presenceForms.email} || ' ' || ${presenceForms.phone_num})`;
+
+/** Searches all words; a phone number is also found in another notation. */
+function matchesSearch(q: string | undefined): SQL | undefined {
+  const words = and(...searchTerms(q).map((term) => sql`${SEARCHED} like ${containsPattern(term.toLowerCase())}`));
+  return words && or(words, ...phonePatterns(q ?? '').map((pattern) => sql`${SEARCHED} like ${pattern}`));
+}
+
 /** The condition for forms that the caller may see and that match the filters; undefined for all forms. */
 export function presenceFilter(caller: Caller, { class_name, class_code, q }: PresenceFilters): SQL | undefined {
   return and(
@@ -33,13 +43,7 @@ export function presenceFilter(caller: Caller, { class_name, class_code, q }: Pr
     class_code
       ? sql`${presenceForms.class_id} = (select id from classes where lower(code) = lower(${class_code}))`
       : undefined,
-    // The same expression as in the trigram index.
-    ...searchTerms(q).map(
-      (
-        term,
-      ) => sql`lower(${presenceForms.full_name} || ' ' || ${presenceForms.email} || ' ' || ${presenceForms.phone_num})
-        like ${containsPattern(term.toLowerCase())}`,
-    ),
+    matchesSearch(q),
   );
 }
 

@@ -32,7 +32,7 @@ const isPresent = async () =>
 describe('the attendance form', () => {
   it('of an unproven person is stored for staff to match, and marks nobody (D86)', async () => {
     expect(await submit()).toMatchObject({ status: 201, body: { success: true } });
-    expect(await forms()).toMatchObject([{ class_name: of.name, ...ANI }]);
+    expect(await forms()).toMatchObject([{ class_name: of.name, ...ANI, phone_num: '+6281211112222' }]);
     expect(await isPresent()).toBe(false);
     expect((await t.audit())[0]).toMatchObject({ code: 'CREATE_PRESENCEFORM', actor_kind: 'public' });
   });

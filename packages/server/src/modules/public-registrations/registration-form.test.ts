@@ -96,12 +96,14 @@ describe('registering with a proven address', () => {
     const [after] = await t.db.select().from(members).where(eq(members.id, member.id));
     expect(after).toMatchObject({
       full_name: 'Nama Lama',
-      phone_num: VISITOR.phone_num,
+      phone_num: '+6281200000000',
       date_of_birth: VISITOR.date_of_birth,
       gender: 'F',
       subscribe_newsletter: true,
     });
-    expect(await rowsOf(made.id)).toMatchObject([{ email: member.email, full_name: VISITOR.full_name }]);
+    expect(await rowsOf(made.id)).toMatchObject([
+      { email: member.email, full_name: VISITOR.full_name, phone_num: '+6281200000000' },
+    ]);
   });
 
   it('writes nothing for a machine that fills in every field', async () => {
