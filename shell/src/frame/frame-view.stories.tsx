@@ -6,6 +6,7 @@ import { PageHeader } from '@widya/design-system/page-header';
 import { useState } from 'react';
 import { composeMenu } from '../menu/compose-menu.ts';
 import { composeTabs } from '../menu/compose-tabs.ts';
+import { currentItemPath } from '../menu/current-item-path.ts';
 import { staffView } from '../routing/signed-in.ts';
 import { viewerOf } from '../routing/viewer-of.ts';
 import { ADMIN, INSTRUCTOR, LIMITED_ADMIN, LONG_NAMED, NEWCOMER, SUPERADMIN } from '../testing/people.ts';
@@ -52,7 +53,7 @@ function Frame({ user, url, title, scopeName, pastTenth, menuOpen, overridden }:
         groups={composeMenu(remotes, viewer)}
         scope={scope}
         scopeName={scopeName}
-        routePath={match?.route.path ?? null}
+        currentPath={match && currentItemPath(remotes, match.route)}
         homePath="/dashboard"
         onSearch={none}
         onEditProfile={none}

@@ -36,6 +36,10 @@ describe('sidebar', () => {
     await Newcomer.run();
     expect(itemLabels()).toEqual([]);
   });
+  it('marks the item that a screen lies below', async () => {
+    await Admin.run({ args: { ...Admin.args, url: '/editor/detail-streaming/ABC', title: 'Siaran Langsung' } });
+    expect(within(nav()).getByRole('link', { current: 'page' })).toHaveTextContent('Siaran Langsung');
+  });
   it('becomes the tabs of a class', async () => {
     await InsideClass.run();
     expect(within(nav()).getByRole('heading')).toHaveTextContent('Menyunting Naskah Akademik');

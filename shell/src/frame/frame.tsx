@@ -11,6 +11,7 @@ import { prefetchHandlers } from '../federation/prefetch.ts';
 import { resetOverrides } from '../federation/reset-overrides.ts';
 import { useRegistry } from '../federation/use-federation.ts';
 import { composeMenu } from '../menu/compose-menu.ts';
+import { currentItemPath } from '../menu/current-item-path.ts';
 import { startPath } from '../routing/start-path.ts';
 import { SessionGuard } from '../session-guard/session-guard.tsx';
 import { TaskButton } from '../tasks/task-button.tsx';
@@ -91,7 +92,9 @@ export function Frame() {
         groups={groups}
         scope={scope}
         scopeName={scopeName}
-        routePath={view.kind === 'remote' || view.kind === 'no-access' ? view.match.route.path : null}
+        currentPath={
+          view.kind === 'remote' || view.kind === 'no-access' ? currentItemPath(remotes, view.match.route) : null
+        }
         homePath={start(null)}
         tasks={<TaskButton atWork={tasksAtWork} onOpen={() => show('tasks')} />}
         onSearch={() => show('palette')}

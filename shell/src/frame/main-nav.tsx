@@ -20,12 +20,12 @@ const Heading = styled('p', {
 
 export interface MainNavProps {
   readonly groups: readonly MenuGroup[];
-  /** Pattern of the displayed route; null on the shell's own screens. */
-  readonly routePath: string | null;
+  /** Path of the item of the displayed screen; null when it belongs to none. */
+  readonly currentPath: string | null;
 }
 
 /** The main menu, composed from all manifests. */
-export function MainNav({ groups, routePath }: MainNavProps) {
+export function MainNav({ groups, currentPath }: MainNavProps) {
   return groups.map(({ heading, items }) => (
     // A group instead of a section, because named sections would add a landmark per heading.
     <div key={heading ?? ''} {...(heading ? { role: 'group', 'aria-label': heading } : {})}>
@@ -33,7 +33,7 @@ export function MainNav({ groups, routePath }: MainNavProps) {
       <NavGroup>
         {items.map((item) => (
           <li key={item.path}>
-            <NavItem href={itemAddress(item)} label={item.label} icon={item.icon} current={item.path === routePath} />
+            <NavItem href={itemAddress(item)} label={item.label} icon={item.icon} current={item.path === currentPath} />
           </li>
         ))}
       </NavGroup>

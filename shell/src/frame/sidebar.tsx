@@ -76,7 +76,7 @@ export interface SidebarProps extends ProfileBlockProps {
   readonly groups: readonly MenuGroup[];
   readonly scope: RecordScope | null;
   readonly scopeName: string | null;
-  readonly routePath: string | null;
+  readonly currentPath: string | null;
   readonly homePath: string;
   readonly onSearch: () => void;
   /** Button of the job centre. */
@@ -84,7 +84,16 @@ export interface SidebarProps extends ProfileBlockProps {
 }
 
 /** Brand, search, menu or tabs, and account. Source. */
-export function Sidebar({ groups, scope, scopeName, routePath, homePath, onSearch, tasks, ...profile }: SidebarProps) {
+export function Sidebar({
+  groups,
+  scope,
+  scopeName,
+  currentPath,
+  homePath,
+  onSearch,
+  tasks,
+  ...profile
+}: SidebarProps) {
   return (
     <Column>
       <Head>
@@ -99,7 +108,7 @@ export function Sidebar({ groups, scope, scopeName, routePath, homePath, onSearc
         <Kbd aria-hidden>{frameTexts.shortcut}</Kbd>
       </Search>
       <Nav aria-label={frameTexts.navigation}>
-        {scope ? <ScopeNav scope={scope} name={scopeName} /> : <MainNav groups={groups} routePath={routePath} />}
+        {scope ? <ScopeNav scope={scope} name={scopeName} /> : <MainNav groups={groups} currentPath={currentPath} />}
       </Nav>
       <ProfileBlock {...profile} />
     </Column>
