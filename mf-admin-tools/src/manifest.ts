@@ -265,4 +265,7 @@ export default defineManifest({
       roles: ADMINS,
     },
   ],
+  searchPages: [
+    { path: '/token-api?tab=webhook', label: 'Webhook', icon: 'settings', menuKey: null, roles: SUPERADMIN },
+  ],
 });

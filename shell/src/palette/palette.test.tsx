@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionUser } from '@widya/contract/accounts';
 import { registryFor } from '@widya/contract/routing/registry-for';
@@ -7,7 +7,7 @@ import { DesignSystemProvider } from '@widya/design-system/provider';
 import { useLocation } from '@widya/remote-kit/router';
 import { registry } from '../federation/federation.ts';
 import { type FakeAnswers, installFakeAnswers } from '../testing/fake-answers.ts';
-import { ADMIN, INSTRUCTOR, LIMITED_ADMIN } from '../testing/people.ts';
+import { ADMIN, INSTRUCTOR, LIMITED_ADMIN, SUPERADMIN } from '../testing/people.ts';
 import { FULL_REGISTRY } from '../testing/registry.ts';
 import { RESULT_CLASS, RESULT_COURSE } from '../testing/result-rows.ts';
 import { StorySession } from '../testing/story-session.tsx';
@@ -89,6 +89,16 @@ describe('the palette', () => {
     await open({ ...ADMIN, menu: '["users"]' });
     await userEvent.type(screen.getByRole('combobox'), 'log');
     expect(screen.queryByRole('option', { name: 'Log Email' })).toBeNull();
+  });
+
+  it('finds parts of screens without a key for superadmins only', async () => {
+    await open(SUPERADMIN);
+    await userEvent.type(screen.getByRole('combobox'), 'diblokir');
+    expect(optionsOf('Halaman')).toEqual(['Admin yang diblokir']);
+    cleanup();
+    await open(ADMIN);
+    await userEvent.type(screen.getByRole('combobox'), 'diblokir');
+    expect(screen.queryByRole('option', { name: 'Admin yang diblokir' })).toBeNull();
   });
 
   it('offers instructors no profile to edit', async () => {

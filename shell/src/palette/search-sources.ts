@@ -5,10 +5,10 @@ import { leadsSomewhere } from '../routing/start-path.ts';
 import type { Viewer } from '../routing/viewer.ts';
 
 /** The API admits superadmins everywhere, others by explicitly granted keys. */
-const holds = ({ role, menu }: Viewer, key: MenuKey): boolean =>
-  role === 'superadmin' || (menu?.includes(key) ?? false);
+const holds = ({ role, menu }: Viewer, key: MenuKey | null): boolean =>
+  role === 'superadmin' || (key !== null && (menu?.includes(key) ?? false));
 
-const admits = (viewer: Viewer, { menuKey, roles }: Pick<SearchSource, 'menuKey' | 'roles'>): boolean =>
+const admits = (viewer: Viewer, { menuKey, roles }: Pick<SearchPage, 'menuKey' | 'roles'>): boolean =>
   !viewer.mustSetUpSecondFactor && holds(viewer, menuKey) && (roles?.includes(viewer.role) ?? true);
 
 /** The addresses at which a result may open for this account, in order of preference. */

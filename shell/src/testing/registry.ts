@@ -220,6 +220,9 @@ const adminTools = remote('mf-admin-tools', 'Administrasi', {
     item('/tampilan-antarmuka', 'Tampilan Antarmuka', 'Administrasi', 40, 'tampilan-antarmuka'),
   ],
   tabs: [],
+  searchPages: [
+    { path: '/admins?tab=diblokir', label: 'Admin yang diblokir', icon: 'star', menuKey: null, roles: ['superadmin'] },
+  ],
 });
 
 /** All six remotes with every route of, for tests and stories. */
