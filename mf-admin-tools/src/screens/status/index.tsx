@@ -12,6 +12,7 @@ import { QueuesCard } from './queues-card.tsx';
 import { ServersCard } from './servers-card.tsx';
 import { StorageCard } from './storage-card.tsx';
 import { STATUS_TEXTS as texts } from './texts.ts';
+import { WebhooksCard } from './webhooks-card.tsx';
 
 /** Two columns where there is room for them. */
 const Columns = styled('div', {
@@ -23,7 +24,7 @@ const Columns = styled('div', {
   },
 });
 
-/** Status: servers, database, queues, mail, storage, backups, and what is not configured. For superadmins. */
+/** Status: servers, database, queues, mail, webhooks, storage, backups, and what is not configured. For superadmins. */
 export default function StatusScreen(_: ScreenProps) {
   const query = useStatus();
   const { data } = query;
@@ -50,6 +51,7 @@ export default function StatusScreen(_: ScreenProps) {
             <Stack>
               <ServersCard servers={data.servers} />
               <QueuesCard queues={data.queues} />
+              <WebhooksCard webhooks={data.webhooks} />
             </Stack>
             <Stack>
               <DatabaseCard database={data.database} />

@@ -35,6 +35,15 @@ export const Troubled: Story = {
       installation({
         mail: { ...installation().mail, held: true },
         storage: { ...installation().storage, kind: 'folder', state: 'full', free_mb: 12 },
+        webhooks: {
+          active: 1,
+          failing: 1,
+          inactive: 2,
+          failing_since: '2026-11-21T02:15:00.000Z',
+          waiting: 1_204,
+          oldest_seconds: 5_400,
+          failed: 38,
+        },
         backup_at: null,
         missing: [...MISSING_SETTINGS],
       }),

@@ -20,6 +20,9 @@ test('servers, slow queries, late queues and backups are shown', async () => {
   queues.getByText('12 menunggu, 2 gagal');
   expect(queues.getAllByText(/^Tertunda/)).toHaveLength(1);
   (await card('Surel')).getByText('4.210');
+  const webhooks = await card('Webhook');
+  for (const text of ['Aktif', 'Nonaktif', 'Pengiriman menunggu']) webhooks.getByText(text);
+  expect(webhooks.queryByText(/^Tertunda/)).toBeNull();
   (await card('Berkas dan cadangan')).getByText(/22 Nov 2026/);
 });
 
@@ -28,13 +31,18 @@ test('a fresh installation shows that there is nothing yet', async () => {
   (await card('Server')).getByText('Belum ada server yang melapor.');
   (await card('Basis data')).getByText('Tidak ada kueri yang berjalan.');
   (await card('Antrean')).getByText('Tidak ada antrean.');
+  (await card('Webhook')).getByText('Belum ada webhook.');
   (await card('Berkas dan cadangan')).getByText('Dapat dipakai');
   (await card('Belum dikonfigurasi')).getByText('Semua sudah dikonfigurasi.');
 });
 
-test('explains held mails, a full disk, a missing backup and each missing setting', async () => {
+test('explains held mails, failing and late webhooks, a full disk, a missing backup and each missing setting', async () => {
   render(<Troubled />);
   (await card('Surel')).getByText('Server surel tidak menerima surel. Alasannya ada di Log Email.');
+  const webhooks = await card('Webhook');
+  webhooks.getByText(/^Ada penerima yang gagal sejak 21 Nov 2026/);
+  webhooks.getByText(/^Tertunda 1 jam/);
+  webhooks.getByText('1.204');
   const storage = await card('Berkas dan cadangan');
   storage.getByText('Disk penuh');
   storage.getByText(/^Belum pernah dicatat/);

@@ -1,4 +1,5 @@
 import type { MissingSetting, Status } from '@widya/contract/status';
+import { WEBHOOK_STATE_LABELS } from '@widya/contract/webhook-rules';
 
 /** What a missing setting is, and what its absence costs. */
 const MISSING: Readonly<Record<MissingSetting, { readonly label: string; readonly cost: string }>> = {
@@ -113,6 +114,16 @@ export const STATUS_TEXTS = {
     failed: 'Gagal 24 jam terakhir',
     bounced: 'Terpental 24 jam terakhir',
     uncertain: 'Tidak pasti 24 jam terakhir',
+  },
+  webhooks: {
+    title: 'Webhook',
+    none: 'Belum ada webhook.',
+    failing: (time: string) =>
+      `Ada penerima yang gagal sejak ${time}. Penyebabnya ada di log pengiriman webhook, di Token API.`,
+    states: WEBHOOK_STATE_LABELS,
+    waiting: 'Pengiriman menunggu',
+    late: (length: string) => `Tertunda ${length}`,
+    failed: 'Pengiriman gagal 30 hari terakhir',
   },
   storage: {
     title: 'Berkas dan cadangan',

@@ -196,6 +196,15 @@ describe('the database', () => {
     expect(await seriesValue('widya_mails_held')).toBe(1);
   });
 
+  it('shows how many webhooks are active, failing and inactive', async () => {
+    const of = (state: string) => seriesValue(`widya_webhooks{state="${state}"}`);
+    expect([await of('active'), await of('failing'), await of('inactive')]).toEqual([0, 0, 0]);
+    for (const values of [{}, { failing_since: new Date() }, { active: false, failing_since: new Date() }])
+      await insertWebhook(figures.db, t.config, values);
+    expect([await of('active'), await of('failing'), await of('inactive')]).toEqual([1, 1, 1]);
+    await figures.pool.query('delete from webhooks');
+  });
+
   it('shows deliveries of webhooks that wait or were given up, and how long they are due', async () => {
     expect(await seriesValue('widya_webhook_deliveries{state="waiting"}')).toBe(0);
     const { id } = await insertWebhook(figures.db, t.config);

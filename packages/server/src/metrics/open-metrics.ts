@@ -64,6 +64,12 @@ function metricsOfCalls(registers: Registry[], remotes: MetricsSources['remotes'
     labelNames: ['reason'],
     registers,
   });
+  const standbyReads = new Counter({
+    name: 'widya_standby_reads_total',
+    help: 'Reads that may use the standby: from it, or from the primary while it is behind or unreachable.',
+    labelNames: ['result'],
+    registers,
+  });
   const certificates = new Counter({
     name: 'widya_certificates_made_total',
     help: 'Certificates stored, including new revisions.',
@@ -88,6 +94,7 @@ function metricsOfCalls(registers: Registry[], remotes: MetricsSources['remotes'
       durations.observe({ method, route }, seconds);
     },
     refusedSignIn: (reason) => refusals.inc({ reason }),
+    standbyRead: (result) => standbyReads.inc({ result }),
     certificateMade: () => certificates.inc(),
     remoteFailed: (remote, version, failure) =>
       failures.inc({ ...publishedLabels(remotes(), remote, version), failure }),
@@ -142,13 +149,14 @@ function describeDatabase(registers: Registry[], read: () => Promise<DatabaseFig
   const mails = gauge('widya_mails', 'Mails by state; finished ones of the last 24 hours.', ['state']);
   const oldestMail = gauge('widya_mails_oldest_seconds', 'How long the oldest waiting mail has been due.');
   const mailHold = gauge('widya_mails_held', 'Whether the mail server accepts no mails at all.');
+  const webhooks = gauge('widya_webhooks', 'Webhooks by state: active, failing and inactive.', ['state']);
   const deliveries = gauge('widya_webhook_deliveries', 'Deliveries of webhooks by state; failed ones of 30 days.', [
     'state',
   ]);
   const oldestDelivery = gauge('widya_webhook_oldest_seconds', 'How long the oldest waiting delivery has been due.');
   return async () => {
     const figures = await read();
-    for (const labelled of [jobs, oldestJob, mails, deliveries]) labelled.reset();
+    for (const labelled of [jobs, oldestJob, mails, webhooks, deliveries]) labelled.reset();
     for (const single of [oldestMail, mailHold, oldestDelivery]) single.remove();
     up.set(figures === null ? 0 : 1);
     if (figures === null) return;
@@ -162,6 +170,7 @@ function describeDatabase(registers: Registry[], read: () => Promise<DatabaseFig
     for (const [state, count] of Object.entries(states)) mails.set({ state }, count);
     oldestMail.set(oldest_seconds ?? 0);
     mailHold.set(isHeld ? 1 : 0);
+    for (const state of ['active', 'failing', 'inactive'] as const) webhooks.set({ state }, figures.webhooks[state]);
     deliveries.set({ state: 'waiting' }, figures.webhooks.waiting);
     deliveries.set({ state: 'failed' }, figures.webhooks.failed);
     oldestDelivery.set(figures.webhooks.oldest_seconds ?? 0);

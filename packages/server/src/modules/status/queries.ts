@@ -5,6 +5,7 @@ import { appMeta, files, serverHeartbeats } from '../../platform/database/schema
 import type { Tx } from '../../platform/http/transaction.ts';
 import { QUEUE_FIGURES, type QueueFigures } from '../../platform/jobs/queue-figures.ts';
 import { MAIL_FIGURES, type MailFigures } from '../../platform/mail/mail-figures.ts';
+import { WEBHOOK_FIGURES, type WebhookFigures } from '../webhooks/webhook-figures.ts';
 
 /** Number of slow statements shown, and their longest text. */
 const SLOWEST = 5;
@@ -87,6 +88,11 @@ export async function selectQueues(tx: Tx): Promise<QueueFigures[]> {
 export async function selectMail(tx: Tx): Promise<MailFigures> {
   const { mail } = await firstRow<{ mail: MailFigures }>(tx, `select ${MAIL_FIGURES} as mail`);
   return mail;
+}
+
+export async function selectWebhooks(tx: Tx): Promise<WebhookFigures> {
+  const { webhooks } = await firstRow<{ webhooks: WebhookFigures }>(tx, `select ${WEBHOOK_FIGURES} as webhooks`);
+  return webhooks;
 }
 
 export const selectFileTotals = (tx: Tx): Promise<{ files: number; size_bytes: number }> =>

@@ -9,6 +9,7 @@ import {
   selectMail,
   selectQueues,
   selectServers,
+  selectWebhooks,
 } from './queries.ts';
 import { storageState } from './storage-state.ts';
 
@@ -22,6 +23,7 @@ const read = bindPrepared(
     database: await selectDatabase(tx),
     queues: await selectQueues(tx),
     mail: await selectMail(tx),
+    webhooks: await selectWebhooks(tx),
     storage: { ...storage, ...(await selectFileTotals(tx)) },
     backup_at: await selectBackupAt(tx),
     missing: missingSettings(config),

@@ -10,6 +10,8 @@ import { type BossQueue, openBossQueue } from '../../platform/jobs/boss-queue.ts
 import { newKey } from '../../platform/storage/keys.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { insertWebhook } from '../../testing/insert-webhook.ts';
+import { insertPing } from '../webhooks/deliveries.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { missingSettings } from './missing-settings.ts';
 import { withoutValues } from './queries.ts';
@@ -111,6 +113,26 @@ it('checks the storage and tries to find the newest file', async () => {
   expect((await read()).storage.state).toBe('failed');
   await t.services.storage.put(key, Buffer.from('pdf'), 'application/pdf');
   expect((await read()).storage).toMatchObject({ state: 'ok', files: 1, size_bytes: 3, free_mb: expect.any(Number) });
+});
+
+it('returns webhooks by state, since when they fail, and deliveries that wait', async () => {
+  const none = { active: 0, failing: 0, inactive: 0, failing_since: null, waiting: 0, oldest_seconds: null, failed: 0 };
+  expect((await read()).webhooks).toEqual(none);
+  const since = new Date('2026-11-20T01:30:00.250Z');
+  const { id } = await insertWebhook(t.db, t.config);
+  await insertWebhook(t.db, t.config, { failing_since: new Date('2026-11-21T00:00:00.000Z') });
+  await insertWebhook(t.db, t.config, { failing_since: since });
+  await insertWebhook(t.db, t.config, { failing_since: new Date(0), active: false });
+  await insertPing(t.db, id, new Date(Date.now() - 60_000));
+  expect((await read()).webhooks).toEqual({
+    ...none,
+    active: 1,
+    failing: 2,
+    inactive: 1,
+    failing_since: since.toISOString(),
+    waiting: 1,
+    oldest_seconds: expect.any(Number),
+  });
 });
 
 it('shows the newest backup', async () => {

@@ -11,7 +11,10 @@ const PAUSE_MS = 1_000;
  * Delivers events until it is stopped.
  * @returns stops it, after the attempts under way.
  */
-export function startWebhookWorker(services: Services, log: Logger): () => Promise<void> {
+export function startWebhookWorker(
+  services: Pick<Services, 'db' | 'config' | 'clock'>,
+  log: Logger,
+): () => Promise<void> {
   const stopping = new AbortController();
   const receivers = openReceivers({ allowPrivate: services.config.privateWebhooks });
   const parts: DeliveryParts = { ...services, receivers, log };
