@@ -133,4 +133,5 @@ export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
   transactions: ['mf-participants/class-participants', 'mf-commerce/transactions'],
   'site-event': ['mf-classes/event-dashboard', 'mf-participants/person', 'mf-participants/person-by-email'],
   vouchers: ['mf-commerce/vouchers'],
+  webhooks: ['mf-admin-tools/api-tokens', 'mf-admin-tools/status', 'mf-admin-tools/webhook-log'],
 };
