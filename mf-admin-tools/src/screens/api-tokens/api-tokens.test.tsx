@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,6 +6,7 @@ import { plusDays } from '@widya/contract/time/days';
 import { wibDate } from '@widya/contract/time/instants';
 import { formatDate } from '@widya/contract/time/texts';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { setDate } from '@widya/testing/fixed-date';
 import { SECRET } from '../../testing/api-token-api.ts';
 import * as stories from './api-tokens.stories.tsx';
 
@@ -89,6 +90,7 @@ describe('a new token', () => {
   });
 
   test('works for 90 days unless another period or day is chosen', async () => {
+    setDate(new Date('2026-11-20T03:00:00Z'));
     render(<All />);
     const form = await openForm();
     const today = wibDate(Date.now());
@@ -103,6 +105,7 @@ describe('a new token', () => {
     await userEvent.type(day, formatDate(plusDays(today, 10)));
     await userEvent.tab();
     form.getByText(until(10));
+    jest.useRealTimers();
   });
 
   test('shows its secret once, to be copied', async () => {

@@ -328,15 +328,17 @@ describe('registrations', () => {
 
   it('are counted over seven days of WIB, today last', async () => {
     const now = new Date();
+    api.clock.now = now;
     const today = wibDate(now);
     const old = wibDate(new Date(now.getTime() - 8 * 86_400_000));
     await api.db.insert(eventDailyMetrics).values([
       { event_id: made.event.id, day: today, views: 4 },
       { event_id: made.event.id, day: old, views: 10 },
     ]);
-    await register();
-    await register({ status: 'ACCEPTED', accepted_at: now, checked_in_at: now });
+    await register({ registered_at: now });
+    await register({ status: 'ACCEPTED', registered_at: now, accepted_at: now, checked_in_at: now });
     const { body } = await api.call(contract.readEventMetrics, admin, { params: { id: made.event.id } });
+    api.clock.now = null;
     expect(body).toMatchObject({
       view_count: 14,
       check_in_count: 1,

@@ -1,6 +1,7 @@
 import * as contract from '@widya/contract/telemetry';
 import { telemetrySchemas } from '@widya/contract/telemetry.schemas';
 import { type Binding, bindPublicPrepared } from '../../platform/http/bind.ts';
+import { recordNavigation } from '../../platform/tracing/record-navigation.ts';
 import { countReport } from '../releases/count-reports.ts';
 
 /** A page reports each failure once; more reports per minute are a loop or abuse. */
@@ -33,7 +34,10 @@ const rows = bindPublicPrepared(
     return countReport(ctx, { remote, version, openings, failures: 0, seconds: ms === null ? null : ms / 1_000 });
   },
   async ({ body, metrics }) => {
-    if (body.ms !== null) metrics.rowsShown(body.remote, body.version, body.ms / 1_000);
+    if (body.ms !== null) {
+      metrics.rowsShown(body.remote, body.version, body.ms / 1_000);
+      recordNavigation(body.remote, body.ms);
+    }
     return { success: true };
   },
   { perMinute: ROWS_PER_MINUTE },

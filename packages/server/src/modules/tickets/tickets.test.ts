@@ -43,6 +43,8 @@ const registered = async (values: Partial<typeof registrations.$inferInsert> = {
 };
 const rowOf = async (id: number) => (await t.db.select().from(registrations).where(eq(registrations.id, id)))[0];
 const MINUTE = 60_000;
+/** Stands still, because the table of deadlines is computed before the tests run. */
+const NOW = new Date();
 
 describe('a ticket', () => {
   it('contains the link to the meeting from two hours before the start until the end', async () => {
@@ -85,15 +87,20 @@ describe('a ticket', () => {
 
   it.each([
     ['a permanent class without a deadline', { permanent: true, question_end_time: null }, true],
-    ['a class before its deadline', { question_end_time: new Date(Date.now() + MINUTE) }, true],
-    ['a class after its deadline', { question_end_time: new Date(Date.now() - MINUTE) }, false],
+    ['a class before its deadline', { question_end_time: new Date(NOW.getTime() + MINUTE) }, true],
+    ['a class after its deadline', { question_end_time: new Date(NOW.getTime() - MINUTE) }, false],
     ['a class without a deadline', { question_end_time: null }, false],
   ])('leads to the questions of %s exactly while they are accepted', async (_, of, takes_questions) => {
     const { made, token } = await registered({}, of);
-    const forms = await t.call(readClassForms, null, { params: { code: made.code } });
-    expect(forms.body).toMatchObject({ questions: { state: takes_questions ? 'open' : 'closed' } });
-    const questions_until = takes_questions ? (of.question_end_time?.toISOString() ?? null) : null;
-    expect((await read(token)).body).toMatchObject({ takes_questions, questions_until });
+    t.clock.now = NOW;
+    try {
+      const forms = await t.call(readClassForms, null, { params: { code: made.code } });
+      expect(forms.body).toMatchObject({ questions: { state: takes_questions ? 'open' : 'closed' } });
+      const questions_until = takes_questions ? (of.question_end_time?.toISOString() ?? null) : null;
+      expect((await read(token)).body).toMatchObject({ takes_questions, questions_until });
+    } finally {
+      t.clock.now = null;
+    }
   });
 
   it('contains only the own position on the waiting list', async () => {

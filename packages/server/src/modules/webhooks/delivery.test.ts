@@ -152,10 +152,12 @@ describe('a delivery', () => {
   it('is repeated after its worker was lost, and not before', async () => {
     const { data } = await create();
     await register();
-    const [lost] = await claimDue(t.db, data.id, new Date());
+    const now = new Date();
+    t.clock.now = now;
+    const [lost] = await claimDue(t.db, data.id, now);
     await deliver();
     expect(receiver.received).toHaveLength(0);
-    t.clock.now = new Date(Date.now() + LEASE_MS + 1_000);
+    t.clock.now = new Date(now.getTime() + LEASE_MS + 1_000);
     await deliver();
     expect(receiver.received).toHaveLength(1);
     // The lost worker comes back too late and changes nothing.

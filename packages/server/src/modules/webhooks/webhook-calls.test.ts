@@ -156,9 +156,10 @@ describe('deliveries', () => {
 
   it('are deleted with their event after 30 days (D255)', async () => {
     const { id } = await insertWebhook(t.db, t.config);
-    await insertPing(t.db, id, new Date(Date.now() - 30 * DAY_MS - 60_000));
-    const kept = await insertPing(t.db, id, new Date(Date.now() - 30 * DAY_MS + 60_000));
-    await cleanUp(t.services);
+    const now = new Date();
+    await insertPing(t.db, id, new Date(now.getTime() - 30 * DAY_MS - 60_000));
+    const kept = await insertPing(t.db, id, new Date(now.getTime() - 30 * DAY_MS + 60_000));
+    await cleanUp({ ...t.services, clock: () => now });
     const left = await t.db.select({ id: webhookDeliveries.id }).from(webhookDeliveries);
     expect(left).toEqual([{ id: kept }]);
     expect(await t.db.$count(webhookEvents)).toBe(1);
