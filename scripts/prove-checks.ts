@@ -3,6 +3,7 @@ import { copyWorkspace } from './lib/workspace-copy.ts';
 import type { Proof, Prove } from './prove-checks/proof.ts';
 import {
   proveAudit,
+  proveDocs,
   proveLint,
   proveLintEverywhere,
   proveProduct,
@@ -27,6 +28,7 @@ const PROOFS: Readonly<Record<string, readonly Prove[]>> = {
   sources: [proveSources],
   unused: [proveUnused],
   audit: [proveAudit],
+  docs: [proveDocs],
   sizes: [proveSizes],
   product: [proveProduct],
   unit: [proveUnit, proveScreen],

@@ -152,6 +152,14 @@ export const proveProduct: Prove = (copy) => {
   });
 };
 
+/** A document that the documentation site does not show. */
+export const proveDocs: Prove = (copy) => {
+  copy.write('docs/proof.md', '# Proof\n');
+  const { failed, output } = runStep(copy, 'docs');
+  copy.remove('docs/proof.md');
+  return [{ check: 'docs', fault: 'a document without a place', failed: failed && output.includes('docs/proof.md') }];
+};
+
 /** An expired entry of accepted findings, which fails without the registry too. */
 export const proveAudit: Prove = (copy) => {
   const entry = { id: 'GHSA-proof', package: 'proof', reason: 'a proof', until: '2026-01-01' };

@@ -10,6 +10,7 @@ const STEPS = [
   'sources',
   'unused',
   'sizes',
+  'docs',
   'unit',
   'server',
   'stories',
@@ -104,7 +105,7 @@ it('runs a journey that was changed', () => {
   expect(plan('packages/e2e/suites/vouchers.spec.ts')['end-to-end']).toEqual(['suites/vouchers.spec.ts']);
 });
 
-it('runs next to nothing for documents, and everything for the lock file', () => {
-  expect(plan('docs/deploy.md', 'README.md')).toEqual({ lint: null, sources: null });
+it('builds the site of documents for documents, and runs everything for the lock file', () => {
+  expect(plan('docs/deploy.md', 'README.md')).toEqual({ lint: null, sources: null, docs: null });
   expect(Object.keys(plan('pnpm-lock.yaml'))).toEqual(STEPS);
 });

@@ -66,6 +66,7 @@ export function planFor(project: Project, changed: readonly string[], steps: rea
     ['sources', null],
     ['product', null],
   ]);
+  if (changed.some((file) => file.endsWith('.md'))) plan.set('docs', null);
   if (isCode) plan.set('types', null).set('unused', null);
   if (relevant.some((file) => file.startsWith('packages/design-system/'))) plan.set('sizes', null);
   if (units.length > 0 || allScreens) plan.set('unit', allScreens ? null : units);

@@ -65,13 +65,16 @@ describe('the files of a release', () => {
     mkdirSync(path.join(root, 'dist/shell'), { recursive: true });
     writeFileSync(path.join(root, 'dist/shell/index.html'), '<!doctype html>');
     writeFileSync(path.join(root, 'dist/sbom.cdx.json'), '{}');
+    mkdirSync(path.join(root, 'dist/docs/9.0.0'), { recursive: true });
+    writeFileSync(path.join(root, 'dist/docs/9.0.0/deploy.html'), '<!doctype html>');
     const sums = ['one', 'other'].map((name) => {
       const names = writeArtifacts(root, '9.0.0', 1_700_000_000, path.join(root, name));
-      expect(names).toEqual(['widya-9.0.0.tar.gz', 'widya-9.0.0.cdx.json', 'SHA256SUMS']);
+      expect(names).toEqual(['widya-9.0.0.tar.gz', 'widya-9.0.0-docs.tar.gz', 'widya-9.0.0.cdx.json', 'SHA256SUMS']);
       run(path.join(root, name), 'sha256sum', '--check', '--strict', 'SHA256SUMS');
       return readFileSync(path.join(root, name, 'SHA256SUMS'), 'utf8');
     });
     expect(sums[0]).toBe(sums[1]);
     expect(run(root, 'tar', '-tzf', 'one/widya-9.0.0.tar.gz')).toContain('widya-9.0.0/shell/index.html\n');
+    expect(run(root, 'tar', '-tzf', 'one/widya-9.0.0-docs.tar.gz')).toContain('9.0.0/deploy.html\n');
   });
 });

@@ -7,7 +7,8 @@ import { run } from './run.ts';
 const BUILT = ['release', 'dist'];
 
 /**
- * Writes the archive of a build, its bill of materials and the checksums of both. The same build gives the same bytes.
+ * Writes the archive of a build and of its documentation, its bill of materials and the checksums of all. The same build
+ * gives the same bytes.
  * @param at time of the files in the archive, in s
  * @returns the names of the files
  */
@@ -17,6 +18,7 @@ export function writeArtifacts(root: string, version: string, at: number, target
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const archive = `widya-${version}.tar.gz`;
+  const docs = `widya-${version}-docs.tar.gz`;
   const same = [
     '--sort=name',
     `--mtime=@${at}`,
@@ -29,7 +31,8 @@ export function writeArtifacts(root: string, version: string, at: number, target
   run(root, 'tar', ...same, renamed, '-cf', path.join(target, archive), built);
   const sbom = `widya-${version}.cdx.json`;
   cpSync(path.join(root, 'dist/sbom.cdx.json'), path.join(target, sbom));
-  const names = [archive, sbom];
+  run(root, 'tar', ...same, '-C', 'dist/docs', '-cf', path.join(target, docs), version);
+  const names = [archive, docs, sbom];
   const sums = names.map((name) => {
     const sum = createHash('sha256')
       .update(readFileSync(path.join(target, name)))
