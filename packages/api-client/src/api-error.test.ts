@@ -34,6 +34,13 @@ describe('errorOfAnswer', () => {
     });
   });
 
+  it('names the trace beside the call when the server records traces', () => {
+    const named = (headers: Record<string, string>, body: unknown) =>
+      errorOfAnswer(answer(500, headers), body).requestId;
+    expect(named({ 'x-trace-id': '4bf9' }, { request_id: 'r1' })).toBe('r1 · ID jejak 4bf9');
+    expect(named({ 'x-request-id': 'r2', 'x-trace-id': '4bf9' }, null)).toBe('r2 · ID jejak 4bf9');
+  });
+
   it('reads the message of an upload, which is nested one level deeper (D303)', () => {
     expect(errorOfAnswer(answer(), { msg: { message: 'Terlalu besar' } }).msg).toBe('Terlalu besar');
   });

@@ -34,7 +34,7 @@ export class ApiError extends Error {
   readonly msg: string;
   /** Messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Id of the call in the server's log; null without an answer. */
+  /** Id of the call in the server's log, followed by that of its trace if recorded; null without an answer. */
   readonly requestId: string | null;
   /** The current record, for a VERSION_CONFLICT. */
   readonly current: unknown;
@@ -60,6 +60,13 @@ const textsOf = (value: unknown): Record<string, string> =>
       )
     : {};
 
+/** What a person copies for support: one text, whether the server records traces or not. */
+function idsOf({ headers }: Response, inBody: unknown): string | null {
+  const id = typeof inBody === 'string' ? inBody : headers.get('x-request-id');
+  const trace = headers.get('x-trace-id');
+  return id && trace ? `${id} · ID jejak ${trace}` : id;
+}
+
 /**
  * Creates an ApiError from an error answer.
  * @param body its parsed body of any kind: an error body of the API, the HTML of a proxy, nothing. Source: D303.
@@ -72,7 +79,7 @@ export function errorOfAnswer(answer: Response, body: unknown, cause?: unknown):
     code: typeof facts.code === 'string' ? (facts.code as ErrorCode) : null,
     msg: messageOf(body) ?? FALLBACK_MESSAGE,
     errors: textsOf(facts.errors),
-    requestId: typeof facts.request_id === 'string' ? facts.request_id : answer.headers.get('x-request-id'),
+    requestId: idsOf(answer, facts.request_id),
     current: facts.current,
     cause,
   });

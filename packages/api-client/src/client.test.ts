@@ -50,6 +50,19 @@ describe('a request', () => {
     expect(requests[0]?.credentials).toBe('omit');
   });
 
+  it('names the trace of its navigation when the server records traces', async () => {
+    const { requests } = fakeApi(json({ data: [] }));
+    await client().call(listClasses);
+    document.head.insertAdjacentHTML('beforeend', '<meta name="traceparent">');
+    await client().call(listClasses);
+    await client().call(listClasses);
+    document.head.replaceChildren();
+    const [before, first, second] = requests.map(({ headers }) => headers.get('traceparent'));
+    expect(before).toBeNull();
+    expect(first).toMatch(/^00-/);
+    expect(second).toBe(first);
+  });
+
   it('carries no token when nobody is signed in', async () => {
     const { requests } = fakeApi(json({}));
     await client({ readToken: () => null }).call(loginAdmin, { body: { email: 'a', password: 'b' } });

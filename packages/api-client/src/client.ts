@@ -7,6 +7,7 @@ import { hasShape } from './has-shape.ts';
 import { cachePrefetched, takePrefetched } from './prefetch.ts';
 import type { Transfer } from './resumable/tus-http.ts';
 import { type OnProgress, sendFile } from './send-file.ts';
+import { traceHeaders } from './trace-headers.ts';
 import { type Target, urlOf } from './url-of.ts';
 
 /** Settings of the shell for all calls. */
@@ -167,7 +168,7 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized, onForbidde
 
   const send = (facts: Pick<EndpointFacts, 'method' | 'audit'>, url: string, input: Sent): Promise<Response> => {
     const token = readToken();
-    const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
+    const headers: Record<string, string> = { accept: 'application/json', ...traceHeaders(), ...input.headers };
     if (token !== null) headers.authorization = `Bearer ${token}`;
     if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey;
     const body =
@@ -209,7 +210,7 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized, onForbidde
   const transfer: Transfer = (url, how, own) =>
     attempt(() => {
       const token = readToken();
-      const headers: Record<string, string> = { accept: 'application/json', ...own };
+      const headers: Record<string, string> = { accept: 'application/json', ...traceHeaders(), ...own };
       if (token !== null) headers.authorization = `Bearer ${token}`;
       return sendFile({ ...how, url: addressOf(url), headers });
     }, true);

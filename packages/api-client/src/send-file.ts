@@ -100,8 +100,11 @@ function settleAnswer(
 ): void {
   const { status, responseText } = request;
   const body = parsed(responseText);
-  const id = request.getResponseHeader('x-request-id');
-  const answer = new Response(null, { status, headers: id === null ? {} : { 'x-request-id': id } });
+  const ids = ['x-request-id', 'x-trace-id'].flatMap((name) => {
+    const id = request.getResponseHeader(name);
+    return id === null ? [] : [[name, id] as [string, string]];
+  });
+  const answer = new Response(null, { status, headers: ids });
   if (answer.ok && (body !== undefined || responseText === ''))
     resolve({ status, body, header: (name) => request.getResponseHeader(name) });
   else reject(errorOfAnswer(answer, body));

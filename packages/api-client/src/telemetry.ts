@@ -11,7 +11,11 @@ export async function reportRemoteFailure(report: contract.RemoteFailureReport):
 
 /**
  * Reports how long the first rows took, and how many screens were shown. Never rejects, because nobody waits for it.
+ * @param headers trace of the navigation, if another one may have begun since.
  */
-export async function reportRowsShown(report: contract.RowsReport): Promise<void> {
-  await call(contract.reportRowsShown, { body: report }).catch(() => undefined);
+export async function reportRowsShown(
+  report: contract.RowsReport,
+  headers?: Readonly<Record<string, string>>,
+): Promise<void> {
+  await call(contract.reportRowsShown, { body: report, headers }).catch(() => undefined);
 }

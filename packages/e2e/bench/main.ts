@@ -13,6 +13,7 @@ import { runSite } from './site/run-site.ts';
 import { runStartup } from './startup/run-startup.ts';
 import { runStorybook } from './storybook/run-storybook.ts';
 import { printTable } from './table.ts';
+import { runTraces } from './traces/run-traces.ts';
 import { runTyping } from './typing/run-typing.ts';
 import { versions } from './versions.ts';
 
@@ -28,6 +29,7 @@ import { versions } from './versions.ts';
  * - `mail`: mails per second.
  * - `sign-in`: sign-in of staff while strangers flood the server.
  * - `storybook`: first story of the built Storybook.
+ * - `traces`: what traces cost a call.
  * - `registrations`: simultaneous registrations for one class.
  * - `restore [--size S|M|L] [--data <folder>]`: a backup on an empty machine.
  * - `api [--size S|M|L] [--data <folder>] [--only <text>]`: lists and long work of the API.
@@ -64,6 +66,7 @@ if (runs('images')) met.push(await runImages());
 if (runs('mail')) met.push(await runMail());
 if (runs('sign-in')) met.push(await runSignIn());
 if (runs('storybook')) met.push(await runStorybook());
+if (runs('traces')) met.push(await runTraces());
 if (runs('registrations')) met.push(await runRegistrations());
 if (runs('restore')) met.push(await runRestore({ size: values.size, dataDir: values.data }));
 if (runs('api')) met.push(await runApi({ size: values.size, dataDir: values.data, only: values.only }));

@@ -36,6 +36,7 @@ import { acceptUploads } from './platform/storage/accept-uploads.ts';
 import { fileAddresses } from './platform/storage/file-addresses.ts';
 import { fileRoutes } from './platform/storage/file-routes.ts';
 import { nameFilesOrigin, separateFilesHost } from './platform/storage/files-host.ts';
+import { traceRequests } from './platform/tracing/trace-requests.ts';
 import { openPages } from './web/pages.ts';
 import { posterRoutes } from './web/poster/poster-routes.ts';
 import { publicStyleRoute } from './web/public-style.ts';
@@ -84,6 +85,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('failure', null);
 
   handleErrors(app);
+  traceRequests(app);
   logRequests(app);
   countRequests(app, services.metrics);
   releaseConnections(app);
@@ -108,7 +110,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   fileRoutes(app, services, config);
   await webRoutes(app, config, files);
   const { overrideOrigins, oidc } = config;
-  const pageFor = openPages(files, { overrideOrigins, providerName: oidc?.name ?? null });
+  const pageFor = openPages(files, { overrideOrigins, providerName: oidc?.name ?? null, traced: config.tracing });
   const others = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url === UNREADABLE) throw new ApiFailure(400, 'VALIDATION', 'Alamat tidak dapat dibaca');
     if (isApiPath(request.url)) throw unknownEndpoint(endpoints, request.url);

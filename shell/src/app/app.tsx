@@ -93,7 +93,7 @@ export async function openApp({ registry, store, apiBase }: OpenAppOptions): Pro
   followAccount(store);
   watchFirstRows(
     () => remotes.current()?.remotes ?? [],
-    (report) => void reportRowsShown(withOpenings(report)),
+    (report, trace) => void reportRowsShown(withOpenings(report), trace),
   );
   return App;
 }

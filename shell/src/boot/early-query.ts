@@ -1,3 +1,4 @@
+import { traceHeaders } from '@widya/api-client/trace-headers';
 import { readCookie } from './cookies.ts';
 
 /** Milliseconds after which an unused answer is discarded, because it would show old data. */
@@ -10,7 +11,7 @@ const TIMEOUT_MS = 15_000;
 export function callApi(apiBase: string, path: string, method: 'GET' | 'POST', token: string): Promise<Response> {
   const answer = fetch(apiBase + path, {
     method,
-    headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
+    headers: { Authorization: `Bearer ${token}`, Accept: 'application/json', ...traceHeaders() },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   // The consumer of the promise handles its rejection; without a consumer it must not count as unhandled.

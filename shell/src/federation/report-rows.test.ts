@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { traceHeaders } from '@widya/api-client/trace-headers';
 import type { RowsReport } from '@widya/contract/telemetry';
 import { FULL_REGISTRY } from '../testing/registry.ts';
 import { rowsReport, watchFirstRows } from './report-rows.ts';
@@ -28,7 +29,10 @@ it('returns null for rows of another page, for pages without a remote, and after
 });
 
 /** Opens the class list and shows rows twice. @returns the sent reports. */
-function showRows(session: object | null): RowsReport[] {
+function showRows(
+  session: object | null,
+  onSend: Parameters<typeof watchFirstRows>[1] = () => undefined,
+): RowsReport[] {
   history.replaceState(null, '', '/editor');
   const sent: RowsReport[] = [];
   let mark = (_at: number): void => undefined;
@@ -44,17 +48,31 @@ function showRows(session: object | null): RowsReport[] {
   Object.assign(window, { __WIDYA__: { session }, PerformanceObserver: OneObserver });
   watchFirstRows(
     () => remotes,
-    (report) => sent.push(report),
+    (report, trace) => {
+      sent.push(report);
+      onSend(report, trace);
+    },
   );
   mark(500);
   mark(900);
   expect(sent).toEqual([]);
+  history.replaceState(null, '', '/dashboard');
   jest.advanceTimersByTime(3_000);
   return sent;
 }
 
 it('reports the first rows once', () => {
   expect(showRows({})).toEqual([{ remote: 'mf-classes', version, ms: 500 }]);
+});
+
+it('reports them in the trace of their navigation, even if another one has begun since', () => {
+  document.head.insertAdjacentHTML('beforeend', '<meta name="traceparent">');
+  const traces: unknown[] = [];
+  showRows({}, (_, trace) => traces.push(trace, traceHeaders()));
+  document.head.replaceChildren();
+  const [ofRows, current] = traces;
+  expect(ofRows).toEqual({ traceparent: expect.stringMatching(/^00-/) });
+  expect(ofRows).not.toEqual(current);
 });
 
 it('reports nothing for a page that shows the sign-in', () => {

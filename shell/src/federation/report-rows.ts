@@ -1,12 +1,10 @@
+import { traceHeaders } from '@widya/api-client/trace-headers';
 import { matchRoute } from '@widya/contract/routing/match-route';
 import type { RegistryRemote } from '@widya/contract/routing/registry';
-import type { RowsReport } from '@widya/contract/telemetry';
+import { ROWS_REPORT_DELAY, type RowsReport } from '@widya/contract/telemetry';
 
 /** Longest reported time; longer ones come from people who waited or typed, and from sleeping tabs. */
 const LONGEST = 60_000;
-
-/** Milliseconds after the rows before the report is sent, because the page may still be loading files. */
-const LATER = 3_000;
 
 interface Visit {
   readonly remotes: readonly RegistryRemote[];
@@ -24,7 +22,10 @@ export function rowsReport({ remotes, opened, path, at }: Visit): RowsReport | n
 }
 
 /** Reports once how long the first rows took, for pages that were opened signed in and in front. */
-export function watchFirstRows(remotes: () => readonly RegistryRemote[], send: (report: RowsReport) => void): void {
+export function watchFirstRows(
+  remotes: () => readonly RegistryRemote[],
+  send: (report: RowsReport, trace: Readonly<Record<string, string>>) => void,
+): void {
   if (window.__WIDYA__.session === null || document.hidden) return;
   const opened = location.pathname;
   new PerformanceObserver((list, observer) => {
@@ -32,6 +33,6 @@ export function watchFirstRows(remotes: () => readonly RegistryRemote[], send: (
     if (!mark) return;
     observer.disconnect();
     const report = rowsReport({ remotes: remotes(), opened, path: location.pathname, at: mark.startTime });
-    if (report) setTimeout(send, LATER, report);
+    if (report) setTimeout(send, ROWS_REPORT_DELAY, report, traceHeaders());
   }).observe({ type: 'mark', buffered: true });
 }

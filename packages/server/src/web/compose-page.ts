@@ -24,6 +24,8 @@ export interface PageFacts {
   readonly overrideOrigins: readonly string[];
   /** Display name of the single sign-on provider; null without one. */
   readonly providerName: string | null;
+  /** Whether the page's calls name their trace. */
+  readonly traced: boolean;
   /** Whether the request has a token cookie. Only a hint for preloading; the cookie never authenticates a call (S5). */
   readonly signedIn: boolean;
   /** The screen whose files the boot script may preload, as `mf-classes/ClassList`; null for none. */
@@ -38,7 +40,7 @@ export interface PageFacts {
  */
 export function composePage(
   files: WebFiles,
-  { overrideOrigins, providerName, signedIn, screen }: PageFacts,
+  { overrideOrigins, providerName, traced, signedIn, screen }: PageFacts,
 ): string | null {
   const page = files.page();
   if (page === null) return null;
@@ -46,6 +48,7 @@ export function composePage(
   const registry = registryForPage(published, screen);
   const assets = files.assets();
   const links = assets && !signedIn ? preloadsFor(registry, assets, '/').map(link) : [];
+  if (traced) links.push('<meta name="traceparent">');
   // A function as replacement keeps `$` from having a meaning.
   const filled = page
     .replace(PRELOADS_PLACEHOLDER, () => links.join('\n    '))

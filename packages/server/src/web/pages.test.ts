@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { acceptedEncoding, openPages } from './pages.ts';
 import type { WebFiles } from './web-files.ts';
 
-const SETTINGS = { overrideOrigins: [], providerName: null };
+const SETTINGS = { overrideOrigins: [], providerName: null, traced: false };
 
 function filesOf() {
   let registry = { schema: 1, remotes: [] } as const;
@@ -23,6 +23,13 @@ function filesOf() {
 }
 
 describe('pages', () => {
+  it('tell the browser whether traces are recorded', () => {
+    const { files } = filesOf();
+    const text = (traced: boolean) => openPages(files, { ...SETTINGS, traced })(true, '/editor')?.body(null);
+    expect(text(true)).toContain('<meta name="traceparent">');
+    expect(text(false)).not.toContain('traceparent');
+  });
+
   it('are composed once for each kind of visitor until something is published', () => {
     const { files, publish } = filesOf();
     const pageFor = openPages(files, SETTINGS);

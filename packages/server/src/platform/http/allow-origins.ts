@@ -5,6 +5,7 @@ import { isParticipantCall } from '@widya/contract/participant-calls';
 import { matchPath } from '@widya/contract/routing/match-route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { TRACE_HEADER } from '../tracing/trace-requests.ts';
 
 /** Credentials stay off because no cookie is used. */
 const RULES: FastifyCorsOptions = {
@@ -16,12 +17,14 @@ const RULES: FastifyCorsOptions = {
     'idempotency-key',
     'x-device',
     'x-request-id',
+    'traceparent',
     'tus-resumable',
     'upload-length',
     'upload-offset',
   ],
   exposedHeaders: [
     'x-request-id',
+    TRACE_HEADER,
     'x-total-count',
     'x-truncated',
     LEFT_OUT_HEADER,

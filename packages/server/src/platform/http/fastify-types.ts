@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@widya/contract/errors';
 import type { Caller } from '../auth/caller.ts';
+import type { Span } from '../tracing/tracing.ts';
 import type { Binding } from './bind.ts';
 
 declare module 'fastify' {
@@ -10,6 +11,8 @@ declare module 'fastify' {
     apiTokenId: number | null;
     /** Why the request was refused, for log and monitoring; null when it was not. */
     failure: ErrorCode | null;
+    /** Null when traces are off, and for requests that are not traced. */
+    span: Span | null;
   }
   interface FastifyContextConfig {
     binding?: Binding;

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import { MASK } from '../audit/masking.ts';
 import type { Config } from '../config/config.ts';
+import { currentSpan } from '../tracing/tracing.ts';
 
 /** Fields that are redacted in every log entry (S1). */
 const SECRETS = [
@@ -49,13 +50,23 @@ function serialiseError(error: unknown): LoggedError {
   return { type, message, stack, cause };
 }
 
+/** Names the trace in which a line is written. */
+const traceOfLine = (): object => {
+  const span = currentSpan();
+  return span === undefined ? {} : { trace_id: span.traceId };
+};
+
 /** Creates the log: one JSON object per line on standard output. */
-export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+export function createLogger(
+  { logLevel, tracing = false }: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'tracing'>>,
+  destination?: DestinationStream,
+): Logger {
   const options = {
     level: logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: serialiseError },
+    ...(tracing && { mixin: traceOfLine }),
     // Without a message of its own an entry would get the message of its error unredacted.
     hooks: {
       logMethod(args: Parameters<LogFn>, method: LogFn) {

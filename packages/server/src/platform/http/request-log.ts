@@ -18,6 +18,7 @@ export function logRequests(app: FastifyInstance): void {
     if (!endpoint && reply.statusCode < 400) return;
     const line = {
       request_id: request.id,
+      ...(request.span !== null && { trace_id: request.span.traceId }),
       method: request.method,
       route: routeOf(request),
       ...(endpoint && request.caller ? { record: recordOf(request.params) } : {}),

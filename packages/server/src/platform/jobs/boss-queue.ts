@@ -3,8 +3,10 @@ import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Services } from '../http/services.ts';
+import { continueTrace } from '../tracing/tracing.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Queue } from './queue.ts';
+import { untraced, withTrace } from './traced-data.ts';
 
 /** The job queue in the product's database. */
 export interface BossQueue extends JobQueue {
@@ -37,7 +39,7 @@ export async function openBossQueue(
   const timers: NodeJS.Timeout[] = [];
   return {
     enqueue: (name, data, { startAfter, tx } = {}) =>
-      boss.send(name, data, {
+      boss.send(name, withTrace(data), {
         ...(startAfter ? { startAfter } : {}),
         ...(tx ? { db: fromDrizzle(tx, sql) } : {}),
       }),
@@ -45,7 +47,10 @@ export async function openBossQueue(
       for (const { name, work, cron, every, sideBySide = 1, pollSeconds = 2 } of queues) {
         const options = { batchSize: 1, localConcurrency: sideBySide, pollingIntervalSeconds: pollSeconds };
         await boss.work(name, options, async ([job]) => {
-          if (job) await work(services, job.data, log);
+          if (!job) return;
+          const { data, traceparent: parent } = untraced(job.data);
+          const attributes = { 'messaging.system': 'pg-boss', 'messaging.message.id': job.id };
+          await continueTrace(`job ${name}`, { kind: 'consumer', parent, attributes }, () => work(services, data, log));
         });
         if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC' });
         if (!every) continue;

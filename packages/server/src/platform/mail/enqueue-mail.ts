@@ -1,5 +1,6 @@
 import { emailOutbox } from '../database/schema/email.ts';
 import type { Tx } from '../http/transaction.ts';
+import { currentTraceparent } from '../tracing/tracing.ts';
 import type { Mail } from './mail.ts';
 import { mailBody } from './mail-layout.ts';
 import { PRIORITY } from './priorities.ts';
@@ -29,6 +30,7 @@ const rowOf = (mail: Mail, now: Date) => ({
   body_html: mailBody(mail),
   attachments: [...(mail.attachments ?? [])],
   priority: priorityOf(mail),
+  traceparent: currentTraceparent(),
   next_at: now,
   created_at: now,
 });

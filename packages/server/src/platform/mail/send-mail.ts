@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Services } from '../http/services.ts';
 import type { Storage } from '../storage/storage.ts';
 import { textOfError } from '../text/text-of-error.ts';
+import { continueTrace, inSpan } from '../tracing/tracing.ts';
 import { holdUp, releaseHold } from './hold.ts';
 import { MailDeferred, MailRefused, MailServerTrouble, MailTextRefused } from './mail-failures.ts';
 import { withWholeAddresses } from './mail-pictures.ts';
@@ -28,8 +29,14 @@ class MailTakenAway extends Error {
   override readonly name = 'MailTakenAway';
 }
 
-/** Sends a leased mail and records the result. */
-export async function sendMail(parts: MailParts, { row, isProbe }: TakenMail): Promise<void> {
+/** Sends a leased mail and records the result, in the trace of the call or job that queued it. */
+export const sendMail = (parts: MailParts, mail: TakenMail): Promise<void> => {
+  const { id, attempts, traceparent: parent } = mail.row;
+  const attributes = { 'widya.outbox_id': id, 'widya.attempt': attempts };
+  return continueTrace('mail', { kind: 'consumer', parent, attributes }, () => sendLeased(parts, mail));
+};
+
+async function sendLeased(parts: MailParts, { row, isProbe }: TakenMail): Promise<void> {
   const { db, config, clock, log } = parts;
   if (!(await mustStillSend(db, row))) return;
   const messageId = messageIdOf(row, config.mailFrom);
@@ -80,7 +87,9 @@ async function attempt(parts: MailParts, row: OutboxRow, messageId: string): Pro
   };
   try {
     const attachments = await attachmentsOf(storage, row);
-    await transport.send({ ...rendered(row, config, await siteOf(db, config)), messageId, attachments }, onHandOver);
+    const mail = { ...rendered(row, config, await siteOf(db, config)), messageId, attachments };
+    const attributes = { 'server.address': config.smtp?.host ?? 'files' };
+    await inSpan('SMTP', { kind: 'client', attributes }, () => transport.send(mail, onHandOver));
     return null;
   } catch (failure) {
     // The transport wraps the hand-over's error, so the original one is used.

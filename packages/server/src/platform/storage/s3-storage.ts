@@ -1,5 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../config/config.ts';
+import { traceBucket } from '../tracing/trace-bucket.ts';
 import { BucketFailure } from './bucket-failure.ts';
 import { guardBucket } from './guard-bucket.ts';
 import { assertKey } from './keys.ts';
@@ -22,6 +23,7 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
   const { Upload } = await import('@aws-sdk/lib-storage');
   const client = new Client(clientOptions(settings));
   const Bucket = settings.bucket;
+  traceBucket(client, Bucket);
   const guard = guardBucket();
   const guarded =
     <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>

@@ -76,6 +76,8 @@ export const emailOutbox = pgTable(
     refusals: smallint().notNull().default(0),
     message_id: text(),
     last_error: text(),
+    /** Trace of the call or job that queued it; null when traces are off. */
+    traceparent: text(),
     created_at: createdAt(),
     sent_at: instant(),
   },

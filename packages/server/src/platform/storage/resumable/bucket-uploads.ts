@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { S3Store } from '@tus/s3-store';
 import { ERRORS, type Upload } from '@tus/server';
 import type { S3Settings } from '../../config/config.ts';
+import { traceBucket } from '../../tracing/trace-bucket.ts';
 import { BucketFailure } from '../bucket-failure.ts';
 import { guardBucket } from '../guard-bucket.ts';
 import { clientOptions } from '../s3-storage.ts';
@@ -15,6 +16,7 @@ export class BucketUploads extends S3Store implements UploadStore {
 
   constructor(settings: S3Settings) {
     super({ s3ClientConfig: { bucket: settings.bucket, ...clientOptions(settings) } });
+    traceBucket(this.client, settings.bucket);
   }
 
   /** The base class treats every failure as a missing upload, and the browser would start again. */
