@@ -1,20 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { CHROMIUM, HEADLESS_SHELL } from '@widya/testing/chromium';
+import { canRun, installPackages } from './debian-packages.ts';
 
 /** The font that Chromium uses for Helvetica in PDFs; the accepted pictures need it. */
 const FONT = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
 
 const PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
-
-const canRun = (program: string): boolean => {
-  try {
-    accessSync(program, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /**
  * Makes sure that Chromium is installed: installs Debian's when it is missing and permissions allow it.
@@ -23,11 +14,7 @@ const canRun = (program: string): boolean => {
 export function ensureChromium(): string | null {
   const isOwn = process.env.CHROMIUM !== undefined;
   if (canRun(CHROMIUM) && (isOwn || (canRun(HEADLESS_SHELL) && existsSync(FONT)))) return null;
-  if (process.getuid?.() === 0 && !isOwn) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]])
-      spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env });
-  }
+  if (!isOwn) installPackages(PACKAGES);
   if (canRun(CHROMIUM)) return null;
   return `No Chromium at ${CHROMIUM}. Install it with «apt-get install ${PACKAGES.join(' ')}» as root, or name yours: CHROMIUM=/path/to/chromium pnpm test`;
 }

@@ -17,6 +17,7 @@ export interface Step {
   /** Whether it writes JUnit XML with single tests; otherwise the step counts as one test. */
   readonly isSuite?: boolean;
   readonly needsBrowser?: boolean;
+  readonly needsPooler?: boolean;
   /** Number of tests that may pass on a retry. */
   readonly retries?: number;
 }
@@ -100,6 +101,7 @@ const CHECKS: readonly Step[] = [
   { name: 'unused', command: () => [bin('knip'), '--no-progress'] },
   { name: 'audit', command: () => [process.execPath, 'scripts/checks/check-audit.ts'] },
   { name: 'sizes', cwd: DESIGN_SYSTEM, command: () => [process.execPath, 'scripts/check-sizes.ts'] },
+  { name: 'docs', command: () => [process.execPath, 'scripts/build-docs.ts'] },
   { name: 'product', command: () => [process.execPath, 'scripts/checks/check-product.ts'] },
 ];
 
@@ -112,7 +114,7 @@ export const GROUPS: readonly (readonly Step[])[] = [
   [
     // Times are tested in several zones, and only the project name distinguishes them.
     jest('unit', 'jest.config.ts', '{displayName} › {classname} {title}'),
-    jest('server', 'jest.server.config.ts', '{classname} {title}'),
+    { ...jest('server', 'jest.server.config.ts', '{classname} {title}'), needsPooler: true },
   ],
   [
     // The control tests need stories that a partial Storybook does not contain.

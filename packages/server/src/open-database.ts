@@ -3,8 +3,9 @@ import type { Logger } from 'pino';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/start.ts';
 import type { ClusterHealth } from './embedded-postgres/supervise.ts';
 import type { Config } from './platform/config/config.ts';
+import { directAddress, pooledAddress, standbyAddress } from './platform/database/addresses.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
-import { createDatabase, createPool, type Database } from './platform/database/pool.ts';
+import { createDatabase, createPool, type Database, type PoolSettings } from './platform/database/pool.ts';
 import { diskDetail } from './platform/storage/disk-detail.ts';
 
 /** Statement timeout of calls, in ms. */
@@ -16,6 +17,9 @@ const EXPORTS_AT_ONCE = 2;
 /** How long an export waits for its turn, in ms. */
 const EXPORT_WAIT_MS = 60_000;
 
+/** How long a read waits for a connection to the standby before it uses the primary, in ms. */
+const STANDBY_WAIT_MS = 2_000;
+
 /** How long a call waits for a restart of the embedded database, in ms. */
 const RESTART_WAIT_MS = 5_000;
 
@@ -26,8 +30,8 @@ export interface OpenDatabase {
   readonly exportDb: Database;
   /** The pool of `exportDb`. */
   readonly exportPool: pg.Pool;
-  /** For additional connections, such as those of the seed and of scripts. */
-  readonly poolConfig: pg.PoolConfig;
+  /** The pool of the standby; null without one. */
+  readonly standbyPool: pg.Pool | null;
   /** Null for an external database. */
   readonly health: () => ClusterHealth | null;
   /** Closes the connections. */
@@ -53,29 +57,32 @@ async function untilRunning(
 /** Connects to the configured database or starts the embedded one, and applies pending migrations. */
 export async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
   const embedded = config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : null;
-  const poolConfig: pg.PoolConfig = embedded?.poolConfig ?? { connectionString: config.databaseUrl ?? '' };
+  const address: PoolSettings = embedded?.poolConfig ?? pooledAddress(config) ?? {};
   try {
-    await migrateDatabase(poolConfig);
+    await migrateDatabase(embedded?.poolConfig ?? (await directAddress(config)) ?? {});
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
-  const open = (changes: pg.PoolConfig) =>
+  const open = (settings: PoolSettings) =>
     createPool(
-      { ...poolConfig, statement_timeout: STATEMENT_TIMEOUT, ...changes },
+      { statement_timeout: STATEMENT_TIMEOUT, ...settings },
       (error) => log.error({ err: error }, 'A connection to the database broke'),
       () => (embedded ? untilRunning(embedded, config) : Promise.resolve()),
     );
-  const pool = open({ max: config.databasePoolSize });
-  const exportPool = open({ max: EXPORTS_AT_ONCE, connectionTimeoutMillis: EXPORT_WAIT_MS });
+  const pool = open({ ...address, max: config.databasePoolSize });
+  const standbyAt = standbyAddress(config);
+  const standbyPool =
+    standbyAt && open({ ...standbyAt, max: config.databasePoolSize, connectionTimeoutMillis: STANDBY_WAIT_MS });
+  const exportPool = open({ ...address, max: EXPORTS_AT_ONCE, connectionTimeoutMillis: EXPORT_WAIT_MS });
   return {
     pool,
     db: createDatabase(pool),
     exportDb: createDatabase(exportPool),
     exportPool,
-    poolConfig,
+    standbyPool,
     health: () => embedded?.health() ?? null,
-    close: async () => void (await Promise.all([pool.end(), exportPool.end()])),
+    close: async () => void (await Promise.all([pool.end(), exportPool.end(), standbyPool?.end()])),
     leave: async () => embedded?.stop(),
   };
 }

@@ -9,6 +9,7 @@ import { eventually } from '@widya/testing/eventually';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 import { lockWaiters } from './testing/lock-waiters.ts';
 import { pidOfPostmaster } from './testing/pid-of-postmaster.ts';
+import { urlOf } from './testing/url-of.ts';
 
 const MAIN = new URL('./main.ts', import.meta.url).pathname;
 
@@ -44,10 +45,6 @@ async function startProcess(env: Readonly<Record<string, string>>): Promise<Proc
 
 let database: TestDatabase;
 let folder = '';
-const urlOf = ({ config }: TestDatabase): string => {
-  const { host = '', user, database: name, port } = config;
-  return config.connectionString ?? `postgres://${user}@/${name}?host=${encodeURIComponent(host)}&port=${port}`;
-};
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'widya-process-'));

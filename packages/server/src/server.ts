@@ -12,6 +12,7 @@ import { startHeartbeat } from './modules/status/heartbeat.ts';
 import { startWebhookWorker } from './modules/webhooks/worker.ts';
 import { openDatabase } from './open-database.ts';
 import type { Config } from './platform/config/config.ts';
+import { openStandby, positionOf } from './platform/database/standby.ts';
 import { NO_METRICS } from './platform/http/metrics.ts';
 import { moduleLog } from './platform/http/module-log.ts';
 import type { Services } from './platform/http/services.ts';
@@ -28,6 +29,7 @@ import { removeStaleSpool } from './platform/storage/remove-stale-spool.ts';
 import { resumableUploads } from './platform/storage/resumable/resumable-uploads.ts';
 import { openUploadStore } from './platform/storage/resumable/upload-store.ts';
 import { storageDetail } from './platform/storage/storage-detail.ts';
+import { activateTracing } from './platform/tracing/tracing.ts';
 import { prepareData } from './prepare-data.ts';
 import { type Part, stopParts } from './stop-parts.ts';
 import { openWebFiles } from './web/web-files.ts';
@@ -56,6 +58,7 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
   try {
     await mkdir(config.dataDir, { recursive: true });
     if (!config.rateLimit) log.warn('RATE_LIMIT is off: only for load tests on a closed machine');
+    if (config.tracing) parts.push(await startTracing(log));
     const database = await openDatabase(config, moduleLog(log, config, 'database'));
     parts.push(
       { name: 'connections', phase: 'connections', stop: database.close },
@@ -70,16 +73,30 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
       QUEUES,
     );
     parts.push({ name: 'jobs', phase: 'jobs', stop: jobs.stop });
-    const { pool, db, exportDb } = database;
+    const { pool, db, exportDb, standbyPool } = database;
     const uploads = resumableUploads(db, await openUploadStore(config));
     const clock = () => new Date();
     const files = openWebFiles(config.webRoot, log);
     const isMeasured = config.metrics.port !== null || config.metrics.token !== null;
     const measured = isMeasured
-      ? openMetrics({ pools: { calls: pool, exports: database.exportPool }, remotes: files.registry })
+      ? openMetrics({
+          pools: { calls: pool, exports: database.exportPool, ...(standbyPool && { standby: standbyPool }) },
+          remotes: files.registry,
+        })
       : null;
     const metrics = measured?.metrics ?? NO_METRICS;
-    const services: Services = { config, pool, db, exportDb, storage, uploads, jobs, metrics, clock, strict: false };
+    const standby =
+      standbyPool &&
+      openStandby({
+        pool: standbyPool,
+        position: positionOf(pool),
+        log: moduleLog(log, config, 'database'),
+        onRead: metrics.standbyRead,
+      });
+    const services: Services = {
+      ...{ config, pool, db, exportDb, storage, uploads, jobs, metrics, clock, strict: false },
+      ...(standby && { standby }),
+    };
     if (config.jobs) parts.push(await startWorkers(services, jobs, moduleLog(log, config, 'mail')));
     if (config.jobs)
       parts.push({
@@ -130,6 +147,18 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
     await stop();
     throw error;
   }
+}
+
+/** The SDK is loaded only here, so that a server without traces does not pay for it. */
+async function startTracing(log: Logger): Promise<Part> {
+  const { openTracing } = await import('./platform/tracing/open-tracing.ts');
+  const tracing = openTracing(log, process.env);
+  activateTracing(tracing);
+  return {
+    name: 'traces',
+    phase: 'database',
+    stop: () => tracing.stop().finally(() => activateTracing(null)),
+  };
 }
 
 async function startWorkers(

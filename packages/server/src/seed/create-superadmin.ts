@@ -7,6 +7,7 @@ import { FULL_COST } from '../platform/auth/hashing-cost.ts';
 import { assertAcceptablePassword } from '../platform/auth/password-rules.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { loadConfig } from '../platform/config/config.ts';
+import { directAddress } from '../platform/database/addresses.ts';
 import { migrateDatabase } from '../platform/database/migrate.ts';
 import { createPool } from '../platform/database/pool.ts';
 import { saveSuperadmin } from './save-superadmin.ts';
@@ -48,9 +49,10 @@ const create = async (email: string, name: string): Promise<void> => {
   const password = await readPassword();
   assertAcceptablePassword(password);
   const password_hash = await hashPassword(password, FULL_COST, 'known');
-  const { databaseUrl, dataDir } = loadConfig(process.env);
-  const embedded = databaseUrl === null ? await startEmbeddedPostgres({ dataDir, log: quiet }) : null;
-  const config = embedded?.poolConfig ?? { connectionString: databaseUrl ?? '' };
+  const settings = loadConfig(process.env);
+  const direct = await directAddress(settings);
+  const embedded = direct === null ? await startEmbeddedPostgres({ dataDir: settings.dataDir, log: quiet }) : null;
+  const config = embedded?.poolConfig ?? direct ?? {};
   const pool = createPool({ ...config, max: 1 });
   try {
     await migrateDatabase(config);

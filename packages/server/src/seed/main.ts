@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '../embedded-postgres/start.ts';
 import { loadConfig } from '../platform/config/config.ts';
+import { directAddress } from '../platform/database/addresses.ts';
 import { migrateDatabase } from '../platform/database/migrate.ts';
 import { createPool } from '../platform/database/pool.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
@@ -42,7 +43,7 @@ const seed = async (): Promise<void> => {
   const size = parseSize(values.size);
   const now = parseNow(values.now);
   const settings = loadConfig(process.env);
-  const url = values['database-url'] ?? settings.databaseUrl;
+  const url = values['database-url'] ?? (await directAddress(settings))?.connectionString;
   const embedded = url ? null : await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
   const config = embedded?.poolConfig ?? { connectionString: url ?? '' };
   const pool = createPool({ ...config, max: 2, statement_timeout: 0 });

@@ -19,6 +19,7 @@ import { openUploadStore } from '../platform/storage/resumable/upload-store.ts';
 import { openWebFiles } from '../web/web-files.ts';
 import { type Actor, type ActorName, makeActor } from './actors.ts';
 import { type CallOptions, injectOptions, type TestAnswer, testAnswer } from './calls.ts';
+import type { TestCluster } from './cluster.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 /** The whole server with its own database and folder, called without a network. */
@@ -51,13 +52,15 @@ export interface TestAppOptions {
     Pick<AppParts, 'catalog' | 'bindings' | 'checks' | 'details' | 'databaseHealth' | 'disk' | 'pulse' | 'scrape'>
   >;
   readonly services?: Partial<Services>;
+  /** The PostgreSQL; that of the run by default. */
+  readonly cluster?: TestCluster;
   /** Overrides settings that no environment variable can set. */
   readonly config?: Partial<Config>;
 }
 
 /** `beforeAll(async () => { t = await createTestApp(); }); afterAll(() => t.close());` */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(options.cluster);
   const folder = await mkdtemp(join(tmpdir(), 'widya-app-'));
   const env = { RATE_LIMIT: 'off', NODE_ENV: 'test', PASSWORD_HASHING: 'fast', ...options.env };
   const config = { ...loadConfig({ DATA_DIR: folder, WEB_ROOT: join(folder, 'dist'), ...env }), ...options.config };

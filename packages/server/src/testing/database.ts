@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { createDatabase, createPool, type Database } from '../platform/database/pool.ts';
-import { databaseConfig, randomName, testCluster } from './cluster.ts';
+import { databaseConfig, randomName, type TestCluster, testCluster } from './cluster.ts';
 
 export type TestDatabase = {
   pool: pg.Pool;
@@ -31,8 +31,7 @@ export const createTestPool = (config: pg.PoolConfig): pg.Pool => createPool({ .
  * Creates a migrated, empty database of the real engine by copying the template in some 50 ms. Use one per test file:
  * `beforeAll(async () => { database = await createTestDatabase(); }); afterAll(() => database.close());`
  */
-export const createTestDatabase = async (): Promise<TestDatabase> => {
-  const cluster = testCluster();
+export const createTestDatabase = async (cluster: TestCluster = testCluster()): Promise<TestDatabase> => {
   const { admin, template } = cluster;
   const name = randomName('widya_test');
   // Faster: copies the files instead of also writing each page to the write-ahead log.

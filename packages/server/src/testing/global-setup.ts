@@ -20,7 +20,8 @@ const FAST = {
   max_wal_size: '256MB',
 };
 
-const makeTemplate = async (admin: TestCluster['admin'], name: string): Promise<void> => {
+/** Creates the migrated, empty database that test databases are copied from. */
+export const makeTemplate = async (admin: TestCluster['admin'], name: string): Promise<void> => {
   const client = new pg.Client(admin);
   await client.connect();
   await client.query(`create database ${name}`);

@@ -17,7 +17,8 @@ export async function checkConfig(
   const wrong = new Set(problems.map(({ name }) => name));
   const unless = (names: readonly string[], check: () => Promise<SettingProblem | null>) =>
     names.some((name) => wrong.has(name)) ? null : check();
-  const { databaseUrl, metrics } = config;
+  const { databaseUrl, databaseDirectUrl, metrics } = config;
+  const throughPooler = databaseDirectUrl !== null;
   const found = await Promise.all([
     unless(['HOST', 'PORT'], () => listenProblem(config.host, config.port)),
     unless(['METRICS_HOST', 'METRICS_PORT'], async () =>
@@ -27,7 +28,16 @@ export async function checkConfig(
     ),
     unless(['DATA_DIR'], () => dataDirProblem(config.dataDir)),
     unless(['WEB_ROOT'], () => webRootProblem(config.webRoot)),
-    databaseUrl === null ? null : databaseProblem(databaseUrl),
+    databaseUrl === null
+      ? null
+      : databaseProblem({ name: 'DATABASE_URL', connectionString: databaseUrl, throughPooler }),
+    databaseDirectUrl === null
+      ? null
+      : databaseProblem({
+          name: 'DATABASE_DIRECT_URL',
+          connectionString: databaseDirectUrl,
+          throughPooler: false,
+        }),
   ]);
   const all = [...problems, ...found.filter((problem) => problem !== null)];
   if (all.length > 0) throw configErrorOf(all);

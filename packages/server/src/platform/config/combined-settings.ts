@@ -15,6 +15,8 @@ const TOGETHER: readonly (readonly [Name, ...Name[]])[] = [
 
 /** The second variable must be set when the first is. */
 const NEEDED: readonly (readonly [Name, Name])[] = [
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
+  ['DATABASE_READ_URL', 'DATABASE_URL'],
   ['MIDTRANS_BASE_URL', 'MIDTRANS_SERVER_KEY'],
   ['PUSH_TOKEN', 'PUSH_URL'],
   ['FCM_BASE_URL', 'FCM_SERVICE_ACCOUNT'],

@@ -136,12 +136,24 @@ const remoteKeys = z.string().transform((text, context): RemoteKeys => {
   return z.NEVER;
 });
 
+/** Samplers of OpenTelemetry, as its specification names them. */
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
 /** All variables with format and default; other variables are ignored. */
 export const settingsSchema = z.object({
   PORT: integer(0, 65_535).default(8080),
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: databaseUrl.optional(),
   DATABASE_POOL_SIZE: integer(2, 500).default(20),
   DEMO: onOff.default(true),
   RATE_LIMIT: onOff.default(true),
@@ -196,6 +208,12 @@ export const settingsSchema = z.object({
       /^[\x21-\x7e]{16,}$/,
       'must have at least 16 characters without spaces, such as `openssl rand -hex 32` prints',
     )
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_TRACES_SAMPLER: z.enum(SAMPLERS, `must be one of ${SAMPLERS.join(', ')}`).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .refine((text) => /^(0|1|0?\.\d+|1\.0+|0\.0+)$/.test(text), 'must be a number from 0 to 1, such as 0.1')
     .optional(),
   JOBS: onOff.default(true),
   WEBHOOK_PRIVATE_ADDRESSES: z.enum(['allow', 'refuse'], 'must be allow or refuse').default('refuse'),

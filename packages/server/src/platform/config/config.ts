@@ -19,6 +19,10 @@ export interface Config {
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL below `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The database itself when `databaseUrl` leads through a pooler such as PgBouncer; null otherwise. */
+  readonly databaseDirectUrl: string | null;
+  /** A standby for exports, statistics and archives; null: they are read from the primary. */
+  readonly databaseReadUrl: string | null;
   readonly databasePoolSize: number;
   /** Whether an empty database is filled with demo data. */
   readonly demo: boolean;
@@ -72,6 +76,8 @@ export interface Config {
   /** Levels of parts that differ from `logLevel`. */
   readonly logLevels: Readonly<Partial<Record<LogModule, LogLevel>>>;
   readonly metrics: MetricsSettings;
+  /** Whether traces are recorded; the SDK of OpenTelemetry reads where to send them from the process. */
+  readonly tracing: boolean;
   /** Whether this process runs jobs and sends mails, rather than only answering calls. */
   readonly jobs: boolean;
   /** Whether webhooks may lead to addresses of the own network, and without TLS. */
@@ -195,6 +201,8 @@ export function configOf(raw: RawSettings, root: string): Config {
     host: raw.HOST,
     dataDir: resolve(root, raw.DATA_DIR),
     databaseUrl: raw.DATABASE_URL ?? null,
+    databaseDirectUrl: raw.DATABASE_DIRECT_URL ?? null,
+    databaseReadUrl: raw.DATABASE_READ_URL ?? null,
     databasePoolSize: raw.DATABASE_POOL_SIZE,
     demo: raw.DEMO,
     rateLimit: raw.RATE_LIMIT,
@@ -223,6 +231,7 @@ export function configOf(raw: RawSettings, root: string): Config {
     logLevel: raw.LOG_LEVEL,
     logLevels: raw.LOG_LEVELS,
     metrics: { port: raw.METRICS_PORT ?? null, host: raw.METRICS_HOST, token: raw.METRICS_TOKEN ?? null },
+    tracing: raw.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     jobs: raw.JOBS,
     privateWebhooks: raw.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
     hashingCost: raw.PASSWORD_HASHING === 'fast' ? TEST_COST : FULL_COST,

@@ -21,20 +21,23 @@ function addressOf(changes: { readonly name?: string; readonly role?: string } =
   return `postgres://${changes.role ?? user}@/${changes.name ?? own}?${socket}`;
 }
 
+const problemOf = (connectionString: string) =>
+  databaseProblem({ name: 'DATABASE_URL', connectionString, throughPooler: false });
+
 describe('the database of a start', () => {
   it('is accepted when it can be used', async () => {
-    expect(await databaseProblem(addressOf())).toBeNull();
+    expect(await problemOf(addressOf())).toBeNull();
   });
 
   it('is refused when there is none of that name', async () => {
-    expect(await databaseProblem(addressOf({ name: 'tidak_ada' }))).toEqual({
+    expect(await problemOf(addressOf({ name: 'tidak_ada' }))).toEqual({
       name: 'DATABASE_URL',
       message: 'names a database that does not exist; create it, or correct the name',
     });
   });
 
   it('is refused for an unknown role', async () => {
-    expect(await databaseProblem(addressOf({ role: 'tidak_ada' }))).toEqual({
+    expect(await problemOf(addressOf({ role: 'tidak_ada' }))).toEqual({
       name: 'DATABASE_URL',
       message: expect.stringMatching(/^has a (role|password) that PostgreSQL refuses; correct/),
     });

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { hostsOf, primaryAmong } from '../database/primary.ts';
 import type { SettingProblem } from './config-error.ts';
 
 /** Timeout for connecting, and for each query, in ms. */
@@ -30,6 +31,8 @@ function messageOf(error: unknown): string {
   const code = 'code' in error ? String(error.code) : '';
   const meaning = MEANINGS[code];
   if (meaning) return meaning;
+  if (/unsupported startup parameter/.test(error.message))
+    return 'leads to a pooler such as PgBouncer; set DATABASE_DIRECT_URL to the address of PostgreSQL itself';
   if (/timeout/i.test(error.message)) return NO_ANSWER;
   if (/does not support SSL/.test(error.message))
     return 'asks for TLS, which PostgreSQL does not offer there; remove sslmode, or turn TLS on';
@@ -50,16 +53,29 @@ function shortcomingOf({ version, standby, migratable }: pg.QueryResultRow): str
   return null;
 }
 
+/** Address of a database, and the variable that names it. */
+interface Address {
+  readonly name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+  readonly connectionString: string;
+  /** Whether the address may lead to a pooler, which refuses limits for a whole session. */
+  readonly throughPooler: boolean;
+}
+
 /** Connects once, to find out whether the server can use the database. */
-export async function databaseProblem(connectionString: string): Promise<SettingProblem | null> {
-  const problem = (message: string | null) => (message === null ? null : { name: 'DATABASE_URL', message });
+export async function databaseProblem({
+  name,
+  connectionString,
+  throughPooler,
+}: Address): Promise<SettingProblem | null> {
+  const problem = (message: string | null) => (message === null ? null : { name, message });
   let client: pg.Client | null = null;
   try {
     client = new pg.Client({
-      connectionString,
+      connectionString: await primaryAmong(hostsOf(connectionString), 0).find(),
       application_name: 'widya-check',
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
+      ...(!throughPooler && { statement_timeout: TIMEOUT_MS }),
     });
     // A connection that breaks later emits an error, which would end the process.
     client.on('error', () => undefined);

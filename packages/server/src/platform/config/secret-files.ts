@@ -5,6 +5,8 @@ import type { RawSettings } from './config-schema.ts';
 /** Variables whose value may stand in a file that `<name>_FILE` names. */
 const SECRETS = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
   'SECRETS_KEY',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',

@@ -29,7 +29,7 @@ export interface CallNotes {
 export function takeNotes(
   { storage, jobs }: Pick<Services, 'storage' | 'jobs'>,
   preparation: Preparation,
-  { tx, undo }: Attempt,
+  { tx, reads, undo }: Attempt,
 ): CallNotes {
   const entries: AuditEntry[] = [];
   const effects: (() => Promise<void>)[] = [];
@@ -38,7 +38,7 @@ export function takeNotes(
   const { db: _, pool: __, bytes: ___, afterFailure: ____, uploads: _____, ...call } = preparation;
   const ctx: Ctx<never, Caller | null> = {
     ...call,
-    tx,
+    tx: reads,
     storage,
     audit: (entry) => void entries.push(entry),
     mail: { enqueue: (mail) => enqueueMail(tx, mail, call.now) },

@@ -54,7 +54,9 @@ export function failureOfDatabase(error: unknown): ApiFailure | null {
 function isConnectionLoss(error: unknown): boolean {
   for (let inner = error; inner instanceof Error; inner = inner.cause) {
     if ('code' in inner && ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(String(inner.code))) return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(inner.message)) return true;
+    // The last one is what the rollback meets after a connection has broken.
+    if (/timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(inner.message))
+      return true;
   }
   return false;
 }

@@ -44,9 +44,9 @@ async function runOnce(
   repeatable: RepeatableCall | null,
   attempt: Attempt,
 ): Promise<Outcome> {
-  const { tx } = attempt;
+  const { tx, reads } = attempt;
   const { statementTimeout } = binding.options;
-  if (statementTimeout) await tx.execute(sql.raw(`set local statement_timeout = ${statementTimeout}`));
+  if (statementTimeout) await reads.execute(sql.raw(`set local statement_timeout = ${statementTimeout}`));
   const firstAnswer = repeatable && (await claimKey(tx, repeatable));
   if (firstAnswer)
     return {

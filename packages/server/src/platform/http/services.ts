@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Config } from '../config/config.ts';
+import type { Standby } from '../database/standby.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { ResumableUploads } from '../storage/resumable/resumable-uploads.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -13,6 +14,8 @@ export interface Services {
   readonly db: Tx & { transaction: TransactionRunner };
   /** Used by exports, which have their own connections. */
   readonly exportDb: Services['db'];
+  /** Left out without DATABASE_READ_URL. */
+  readonly standby?: Standby;
   readonly storage: Storage;
   readonly uploads: ResumableUploads;
   readonly jobs: JobQueue;
