@@ -3,11 +3,21 @@ import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { emailLog } from '../database/schema/email.ts';
 import { enqueueMails } from './enqueue-mail.ts';
 import { workUntilDone as untilDone } from './testing/work-until-done.ts';
-import { type Delivered, startWorker as start, type Worker, type WorkerOptions } from './testing/worker.ts';
+import {
+  CONNECTIONS,
+  type Delivered,
+  LEASE_MS,
+  startWorker as start,
+  type Worker,
+  type WorkerOptions,
+} from './testing/worker.ts';
 
-const MAILS = 200;
-/** Maximum delay of the mail server before and after the text; longer than a lease. */
-const STEP_MS = 1_200;
+/** As many as two workers send at once. */
+const MAILS = 2 * CONNECTIONS;
+/** Maximum delay of the mail server before and after the text, in leases. */
+const STEP = 1.5;
+/** A lease that a busy machine renews in time. */
+const RENEWABLE_MS = 6_000;
 
 let t: TestApp;
 beforeAll(async () => {
@@ -26,7 +36,8 @@ const enqueue = () =>
     new Date(),
   );
 
-const startWorker = (options: Omit<WorkerOptions, 'stepMs'>) => start(t, { ...options, stepMs: STEP_MS });
+const startWorker = (options: Omit<WorkerOptions, 'stepMs'>) =>
+  start(t, { ...options, stepMs: STEP * (options.leaseMs ?? LEASE_MS) });
 
 const workUntilDone = (begin: () => Worker, isEnough?: () => boolean) => untilDone(t, begin, isEnough);
 
@@ -34,7 +45,7 @@ describe('two servers and a mail server slower than a lease (S34)', () => {
   it('deliver each mail once', async () => {
     await enqueue();
     const delivered: Delivered = new Map();
-    await workUntilDone(() => startWorker({ delivered }));
+    await workUntilDone(() => startWorker({ delivered, leaseMs: RENEWABLE_MS }));
     expect([...delivered.values()]).toEqual(Array.from({ length: MAILS }, () => 1));
     expect(new Set((await t.db.select().from(emailLog)).map(({ status }) => status))).toEqual(new Set(['sent']));
   });

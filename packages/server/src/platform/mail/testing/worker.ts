@@ -7,6 +7,7 @@ import { sendDueMails } from '../send-due-mails.ts';
 import type { MailTransport } from '../transport.ts';
 
 export const CONNECTIONS = 40;
+/** So short that a worker without renewals loses it, in ms. */
 export const LEASE_MS = 800;
 
 /** Number of deliveries per address. */
@@ -16,6 +17,7 @@ export interface WorkerOptions {
   readonly delivered: Delivered;
   /** Maximum delay of the mail server before and after each delivery, in ms. */
   readonly stepMs: number;
+  readonly leaseMs?: number;
   /** Runs after each delivery. */
   readonly onDelivery?: (worker: { readonly kill: () => void }) => unknown;
   /** Negative control: neither renews leases nor calls `onHandOver`, which checks the lease, before a delivery. */
@@ -42,7 +44,15 @@ export interface Worker {
 /** Starts a worker with its own connections; killing it breaks them, as the end of its process would. */
 export function startWorker(
   t: TestApp,
-  { delivered, stepMs, onDelivery, careless = false, stopping, isLost = () => false }: WorkerOptions,
+  {
+    delivered,
+    stepMs,
+    leaseMs = LEASE_MS,
+    onDelivery,
+    careless = false,
+    stopping,
+    isLost = () => false,
+  }: WorkerOptions,
 ): Worker {
   const pool = createPool({ ...t.database.config, max: 8 });
   const connections: (() => void)[] = [];
@@ -85,7 +95,7 @@ export function startWorker(
     },
     close: () => undefined,
   };
-  const parts = { ...t.services, db: createDatabase(pool), transport, log: t.app.log as never, leaseMs: LEASE_MS };
+  const parts = { ...t.services, db: createDatabase(pool), transport, log: t.app.log as never, leaseMs };
   const sending = sendDueMails(parts, Number.POSITIVE_INFINITY, stopping && { stopping })
     .catch((error: unknown) => {
       if (!killed) throw error;
