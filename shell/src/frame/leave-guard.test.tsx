@@ -95,6 +95,8 @@ const open = async (screenToLeave = <Form />) => {
     go: async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Pergi' }));
       await screen.findByRole('alertdialog', { name: 'Perubahan belum disimpan' });
+      // A dialog that closes before it has the focus cannot give it back.
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus());
     },
     press: (name: string) => userEvent.click(screen.getByRole('button', { name })),
   };
