@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defineConfig } from 'vitepress';
+import { type DefaultTheme, defineConfigWithTheme } from 'vitepress';
 import { ROOT } from '../../../packages/remote-tools/build/paths.ts';
 import { followRepositoryLinks } from '../links.ts';
 import { docsPages } from '../pages.ts';
+import type { VersionFacts } from '../version-facts.ts';
 
 const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { readonly version: string };
 const pages = docsPages();
@@ -11,7 +12,7 @@ const targets = new Map(pages.map(({ source, target }) => [source, target]));
 const groups = [...new Set(pages.map(({ group }) => group))];
 const site = process.env.DOCS_BASE ?? '/';
 
-export default defineConfig({
+export default defineConfigWithTheme<DefaultTheme.Config & VersionFacts>({
   lang: 'en',
   title: 'Widya',
   description: 'How Widya is operated, extended and built.',
