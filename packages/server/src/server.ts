@@ -94,8 +94,17 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
         onRead: metrics.standbyRead,
       });
     const services: Services = {
-      ...{ config, pool, db, exportDb, storage, uploads, jobs, metrics, clock, strict: false },
+      config,
+      pool,
+      db,
+      exportDb,
       ...(standby && { standby }),
+      storage,
+      uploads,
+      jobs,
+      metrics,
+      clock,
+      strict: false,
     };
     if (config.jobs) parts.push(await startWorkers(services, jobs, moduleLog(log, config, 'mail')));
     if (config.jobs)
