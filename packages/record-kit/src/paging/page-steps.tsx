@@ -1,6 +1,6 @@
 import { Button } from '@widya/design-system/button';
 import { formatNumber } from '@widya/design-system/formats/number';
-import { Inline, Muted, Spacer } from '@widya/design-system/layout';
+import { Inline, Muted } from '@widya/design-system/layout';
 
 interface PageStepsProps {
   /** From 1. */
@@ -23,13 +23,14 @@ export function PageSteps({ page, perPage, total, onPage, about }: PageStepsProp
   return (
     <Inline>
       <Muted fontSize="sm">{about ?? position(page, pages)}</Muted>
-      <Spacer />
-      <Button size="sm" disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>
-        Sebelumnya
-      </Button>
-      <Button size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        Berikutnya
-      </Button>
+      <Inline flexWrap="nowrap" marginInlineStart="auto">
+        <Button size="sm" disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>
+          Sebelumnya
+        </Button>
+        <Button size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          Berikutnya
+        </Button>
+      </Inline>
     </Inline>
   );
 }
