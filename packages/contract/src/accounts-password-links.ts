@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { accountPasswordLinkSchemas } from './accounts-password-links.schemas.ts';
-import { endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 
 type S = typeof accountPasswordLinkSchemas;
 
@@ -13,7 +13,7 @@ export const FORGOTTEN_LINK_MINUTES = 30;
 const tag = 'Accounts';
 
 /** Mails a link that sets a new password; the answer is the same whether the address is known or not. */
-export const requestPasswordLink = endpoint<S['requestPasswordLink']>()({
+export const requestPasswordLink: Endpoint<S['requestPasswordLink']> = {
   id: 'requestPasswordLink',
   method: 'POST',
   path: '/v1/password_link',
@@ -22,10 +22,10 @@ export const requestPasswordLink = endpoint<S['requestPasswordLink']>()({
   tag,
   audit: 'REQUESTLINK_PASSWORD',
   status: 202,
-});
+};
 
 /** Reads whose password a link sets, without consuming it. 404 NOT_FOUND when it is used, expired or unknown. */
-export const readPasswordLink = endpoint<S['readPasswordLink']>()({
+export const readPasswordLink: Endpoint<S['readPasswordLink']> = {
   id: 'readPasswordLink',
   method: 'POST',
   path: '/v1/password_link/read',
@@ -33,13 +33,13 @@ export const readPasswordLink = endpoint<S['readPasswordLink']>()({
   summary: 'Read whose password a mailed link sets.',
   tag,
   audit: null,
-});
+};
 
 /**
  * Consumes a link: sets the password, then ends every session of a staff account or claims a participant's account. 404
  * NOT_FOUND when it is used, expired or unknown.
  */
-export const setPasswordByLink = endpoint<S['setPasswordByLink']>()({
+export const setPasswordByLink: Endpoint<S['setPasswordByLink']> = {
   id: 'setPasswordByLink',
   method: 'PUT',
   path: '/v1/password_link/password',
@@ -47,4 +47,4 @@ export const setPasswordByLink = endpoint<S['setPasswordByLink']>()({
   summary: 'Set a new password with a mailed link.',
   tag,
   audit: 'UPDATE_PASSWORD',
-});
+};

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { accountSecondFactorSchemas } from './accounts-second-factor.schemas.ts';
-import { ANY_STAFF, endpoint, SUPERADMIN } from './endpoint.ts';
+import { ANY_STAFF, type Endpoint, SUPERADMIN } from './endpoint.ts';
 
 type S = typeof accountSecondFactorSchemas;
 
@@ -27,7 +27,7 @@ const own = { kind: 'staff', roles: ANY_STAFF, withoutKey: 'own profile', scope:
  * Completes a sign-in after the correct password. 404 NOT_FOUND when its challenge has expired, 422 VALIDATION for a
  * wrong code, which may be tried again until 429 RATE_LIMITED.
  */
-export const finishSignIn = endpoint<S['finishSignIn']>()({
+export const finishSignIn: Endpoint<S['finishSignIn']> = {
   id: 'finishSignIn',
   method: 'POST',
   path: '/v1/second_factor/sign_in',
@@ -35,10 +35,10 @@ export const finishSignIn = endpoint<S['finishSignIn']>()({
   summary: 'Finish a sign-in with a second factor.',
   tag,
   audit: 'SIGNIN_SECONDFACTOR',
-});
+};
 
 /** Begins a sign-in without address and password; the answer is the same for everybody. */
-export const beginPasskeySignIn = endpoint<S['beginPasskeySignIn']>()({
+export const beginPasskeySignIn: Endpoint<S['beginPasskeySignIn']> = {
   id: 'beginPasskeySignIn',
   method: 'POST',
   path: '/v1/passkey_sign_in/begin',
@@ -46,10 +46,10 @@ export const beginPasskeySignIn = endpoint<S['beginPasskeySignIn']>()({
   summary: 'Get the challenge that a passkey signs.',
   tag,
   audit: null,
-});
+};
 
 /** 401 CREDENTIAL_NOT_FOUND for every passkey that is not accepted, whatever the reason. */
-export const signInWithPasskey = endpoint<S['signInWithPasskey']>()({
+export const signInWithPasskey: Endpoint<S['signInWithPasskey']> = {
   id: 'signInWithPasskey',
   method: 'POST',
   path: '/v1/passkey_sign_in',
@@ -57,9 +57,9 @@ export const signInWithPasskey = endpoint<S['signInWithPasskey']>()({
   summary: 'Sign in with a passkey.',
   tag,
   audit: 'SIGNIN_PASSKEY',
-});
+};
 
-export const readOwnSecondFactor = endpoint<S['readOwnSecondFactor']>()({
+export const readOwnSecondFactor: Endpoint<S['readOwnSecondFactor']> = {
   id: 'readOwnSecondFactor',
   method: 'GET',
   path: '/v1/second_factor',
@@ -67,13 +67,13 @@ export const readOwnSecondFactor = endpoint<S['readOwnSecondFactor']>()({
   summary: 'Read which second factors the own account has.',
   tag,
   audit: null,
-});
+};
 
 /**
  * Creates the secret of an authenticator app, which becomes a factor once a code is confirmed. 409 INVALID_TRANSITION
  * when an app is already in use.
  */
-export const beginTotp = endpoint<S['beginTotp']>()({
+export const beginTotp: Endpoint<S['beginTotp']> = {
   id: 'beginTotp',
   method: 'POST',
   path: '/v1/second_factor/totp',
@@ -81,10 +81,10 @@ export const beginTotp = endpoint<S['beginTotp']>()({
   summary: 'Begin to set up an authenticator app.',
   tag,
   audit: null,
-});
+};
 
 /** Enables the app and ends every other session. The first factor of an account comes with recovery codes. */
-export const confirmTotp = endpoint<S['confirmTotp']>()({
+export const confirmTotp: Endpoint<S['confirmTotp']> = {
   id: 'confirmTotp',
   method: 'PUT',
   path: '/v1/second_factor/totp',
@@ -92,10 +92,10 @@ export const confirmTotp = endpoint<S['confirmTotp']>()({
   summary: 'Switch an authenticator app on with a code of it.',
   tag,
   audit: 'ACTIVATE_TOTP',
-});
+};
 
 /** Ends every other session. 409 INVALID_TRANSITION for the last factor of an account that must have one. */
-export const removeTotp = endpoint<S['removeTotp']>()({
+export const removeTotp: Endpoint<S['removeTotp']> = {
   id: 'removeTotp',
   method: 'POST',
   path: '/v1/second_factor/totp/remove',
@@ -103,10 +103,10 @@ export const removeTotp = endpoint<S['removeTotp']>()({
   summary: 'Switch the authenticator app off.',
   tag,
   audit: 'REMOVE_TOTP',
-});
+};
 
 /** Creates new recovery codes and invalidates the earlier ones. */
-export const renewRecoveryCodes = endpoint<S['renewRecoveryCodes']>()({
+export const renewRecoveryCodes: Endpoint<S['renewRecoveryCodes']> = {
   id: 'renewRecoveryCodes',
   method: 'POST',
   path: '/v1/second_factor/recovery_codes',
@@ -114,9 +114,9 @@ export const renewRecoveryCodes = endpoint<S['renewRecoveryCodes']>()({
   summary: 'Make new recovery codes.',
   tag,
   audit: 'CREATE_RECOVERYCODES',
-});
+};
 
-export const beginPasskey = endpoint<S['beginPasskey']>()({
+export const beginPasskey: Endpoint<S['beginPasskey']> = {
   id: 'beginPasskey',
   method: 'POST',
   path: '/v1/second_factor/passkeys/begin',
@@ -124,10 +124,10 @@ export const beginPasskey = endpoint<S['beginPasskey']>()({
   summary: 'Begin to add a passkey.',
   tag,
   audit: null,
-});
+};
 
 /** Ends every other session. The first factor of an account comes with recovery codes. */
-export const addPasskey = endpoint<S['addPasskey']>()({
+export const addPasskey: Endpoint<S['addPasskey']> = {
   id: 'addPasskey',
   method: 'POST',
   path: '/v1/second_factor/passkeys',
@@ -135,9 +135,9 @@ export const addPasskey = endpoint<S['addPasskey']>()({
   summary: 'Add a passkey to the own account.',
   tag,
   audit: 'ADD_PASSKEY',
-});
+};
 
-export const renamePasskey = endpoint<S['renamePasskey']>()({
+export const renamePasskey: Endpoint<S['renamePasskey']> = {
   id: 'renamePasskey',
   method: 'PUT',
   path: '/v1/second_factor/passkeys/:id',
@@ -145,10 +145,10 @@ export const renamePasskey = endpoint<S['renamePasskey']>()({
   summary: 'Rename a passkey of the own account.',
   tag,
   audit: 'UPDATE_PASSKEY',
-});
+};
 
 /** Ends every other session. 409 INVALID_TRANSITION for the last factor of an account that must have one. */
-export const removePasskey = endpoint<S['removePasskey']>()({
+export const removePasskey: Endpoint<S['removePasskey']> = {
   id: 'removePasskey',
   method: 'POST',
   path: '/v1/second_factor/passkeys/:id/remove',
@@ -156,13 +156,13 @@ export const removePasskey = endpoint<S['removePasskey']>()({
   summary: 'Remove a passkey of the own account.',
   tag,
   audit: 'REMOVE_PASSKEY',
-});
+};
 
 /**
  * Resets a colleague's lost factors: removes all of them, ends the sessions and notifies the colleague. Refused for the
  * own account.
  */
-export const resetSecondFactor = endpoint<S['resetSecondFactor']>()({
+export const resetSecondFactor: Endpoint<S['resetSecondFactor']> = {
   id: 'resetSecondFactor',
   method: 'PUT',
   path: '/v1/second_factor/reset',
@@ -170,4 +170,4 @@ export const resetSecondFactor = endpoint<S['resetSecondFactor']>()({
   summary: "Remove a colleague's second factors.",
   tag,
   audit: 'RESET_SECONDFACTOR',
-});
+};

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { accountSingleSignOnSchemas } from './accounts-single-sign-on.schemas.ts';
-import { endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 
 type S = typeof accountSingleSignOnSchemas;
 
@@ -22,7 +22,7 @@ const tag = 'Single sign-on';
  * The answer is the same for everybody. 404 NOT_FOUND where no provider is set up, 503 NOT_READY while it cannot be
  * reached.
  */
-export const beginSingleSignOn = endpoint<S['beginSingleSignOn']>()({
+export const beginSingleSignOn: Endpoint<S['beginSingleSignOn']> = {
   id: 'beginSingleSignOn',
   method: 'POST',
   path: '/v1/single_sign_on/begin',
@@ -30,14 +30,14 @@ export const beginSingleSignOn = endpoint<S['beginSingleSignOn']>()({
   summary: "Get the address of the provider's sign-in page.",
   tag,
   audit: null,
-});
+};
 
 /**
  * Completes a sign-in with the query that the provider added to the address. 404 NOT_FOUND when it was started in
  * another tab, is used or has expired, 403 FORBIDDEN when the account has no access, 503 NOT_READY while the provider
  * cannot be reached.
  */
-export const finishSingleSignOn = endpoint<S['finishSingleSignOn']>()({
+export const finishSingleSignOn: Endpoint<S['finishSingleSignOn']> = {
   id: 'finishSingleSignOn',
   method: 'POST',
   path: '/v1/single_sign_on',
@@ -45,4 +45,4 @@ export const finishSingleSignOn = endpoint<S['finishSingleSignOn']>()({
   summary: 'Finish a sign-in at the provider of the organisation.',
   tag,
   audit: 'SIGNIN_SINGLESIGNON',
-});
+};

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { accountSchemas, sessionUser } from './accounts.schemas.ts';
-import { ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import { ADMINS, ANY_STAFF, type Endpoint } from './endpoint.ts';
 
 type S = typeof accountSchemas;
 
@@ -13,7 +13,7 @@ export type SecondFactorRequired = Extract<z.output<S['loginAdmin']['answer']>, 
 const tag = 'Accounts';
 
 /** Signs an admin or superadmin in. */
-export const loginAdmin = endpoint<S['loginAdmin']>()({
+export const loginAdmin: Endpoint<S['loginAdmin']> = {
   id: 'loginAdmin',
   method: 'POST',
   path: '/v1/admins/login',
@@ -21,10 +21,10 @@ export const loginAdmin = endpoint<S['loginAdmin']>()({
   summary: 'Sign in as an admin or superadmin.',
   tag,
   audit: 'LOGIN_ADMIN',
-});
+};
 
 /** Signs an instructor in. */
-export const loginInstructor = endpoint<S['loginInstructor']>()({
+export const loginInstructor: Endpoint<S['loginInstructor']> = {
   id: 'loginInstructor',
   method: 'POST',
   path: '/v1/instructor/login',
@@ -32,10 +32,10 @@ export const loginInstructor = endpoint<S['loginInstructor']>()({
   summary: 'Sign in as an instructor.',
   tag,
   audit: 'LOGIN_INSTRUCTOR',
-});
+};
 
 /** Reads the signed-in admin with the menu list. Source: A-060 to A-064. */
-export const tokenLoginAdmin = endpoint<S['tokenLoginAdmin']>()({
+export const tokenLoginAdmin: Endpoint<S['tokenLoginAdmin']> = {
   id: 'tokenLoginAdmin',
   method: 'POST',
   path: '/v1/admins/tokenlogin',
@@ -43,10 +43,10 @@ export const tokenLoginAdmin = endpoint<S['tokenLoginAdmin']>()({
   summary: 'Read the account of a bearer token issued to an admin.',
   tag,
   audit: null,
-});
+};
 
 /** Reads the signed-in instructor with the menu list. */
-export const tokenLoginInstructor = endpoint<S['tokenLoginInstructor']>()({
+export const tokenLoginInstructor: Endpoint<S['tokenLoginInstructor']> = {
   id: 'tokenLoginInstructor',
   method: 'POST',
   path: '/v1/instructor/tokenlogin',
@@ -54,10 +54,10 @@ export const tokenLoginInstructor = endpoint<S['tokenLoginInstructor']>()({
   summary: 'Read the account of a bearer token issued to an instructor.',
   tag,
   audit: null,
-});
+};
 
 /** Revokes the token of the call. Source: S5. */
-export const logout = endpoint<S['logout']>()({
+export const logout: Endpoint<S['logout']> = {
   id: 'logout',
   method: 'POST',
   path: '/v1/logout',
@@ -65,7 +65,7 @@ export const logout = endpoint<S['logout']>()({
   summary: 'Revoke the bearer token of this call.',
   tag,
   audit: 'LOGOUT_SESSION',
-});
+};
 
 /** Validity of a confirmation link, in hours. */
 export const CONFIRMATION_HOURS = 24;
@@ -74,7 +74,7 @@ export const CONFIRMATION_HOURS = 24;
  * Mails a link that confirms the address; the answer does not reveal whether the address is known. 428 PROOF_REQUIRED
  * while many register: the browser repeats the call with a solved challenge as `proof`. Source: D11.
  */
-export const registerAdmin = endpoint<S['registerAdmin']>()({
+export const registerAdmin: Endpoint<S['registerAdmin']> = {
   id: 'registerAdmin',
   method: 'POST',
   path: '/v1/admins/register',
@@ -83,10 +83,10 @@ export const registerAdmin = endpoint<S['registerAdmin']>()({
   tag,
   audit: 'REGISTER_ADMIN',
   status: 202,
-});
+};
 
 /** Creates a challenge, valid for ten minutes and one registration. */
-export const readRegistrationChallenge = endpoint<S['readRegistrationChallenge']>()({
+export const readRegistrationChallenge: Endpoint<S['readRegistrationChallenge']> = {
   id: 'readRegistrationChallenge',
   method: 'GET',
   path: '/v1/admins/register/challenge',
@@ -94,13 +94,13 @@ export const readRegistrationChallenge = endpoint<S['readRegistrationChallenge']
   summary: 'Get the proof of work that registering requires while many others register.',
   tag,
   audit: null,
-});
+};
 
 /**
  * Consumes a confirmation link: the account may sign in from now on. 404 NOT_FOUND when it is used, expired or unknown.
  * Source: D11.
  */
-export const confirmAdminEmail = endpoint<S['confirmAdminEmail']>()({
+export const confirmAdminEmail: Endpoint<S['confirmAdminEmail']> = {
   id: 'confirmAdminEmail',
   method: 'POST',
   path: '/v1/admins/confirm',
@@ -108,10 +108,10 @@ export const confirmAdminEmail = endpoint<S['confirmAdminEmail']>()({
   summary: 'Confirm the email address of a registered account.',
   tag,
   audit: 'CONFIRM_ADMIN',
-});
+};
 
 /** Mails a new link to replace one that no longer works; the answer is the same for every link. Source: D11. */
-export const resendAdminConfirmation = endpoint<S['resendAdminConfirmation']>()({
+export const resendAdminConfirmation: Endpoint<S['resendAdminConfirmation']> = {
   id: 'resendAdminConfirmation',
   method: 'POST',
   path: '/v1/admins/confirm/resend',
@@ -120,10 +120,10 @@ export const resendAdminConfirmation = endpoint<S['resendAdminConfirmation']>()(
   tag,
   audit: 'RESENDCONFIRMATION_ADMIN',
   status: 202,
-});
+};
 
 /** Updates the sent fields of the own profile. 409 VERSION_CONFLICT carries the current account. Source: D16. */
-export const updateOwnAdmin = endpoint<S['updateOwnAdmin']>()({
+export const updateOwnAdmin: Endpoint<S['updateOwnAdmin']> = {
   id: 'updateOwnAdmin',
   method: 'PUT',
   path: '/v1/admin',
@@ -131,10 +131,10 @@ export const updateOwnAdmin = endpoint<S['updateOwnAdmin']>()({
   summary: 'Change the own name, email, address and phone number.',
   tag,
   audit: 'UPDATE_PROFILE',
-});
+};
 
 /** Changes the own password; every other session of the account is revoked. Source: D15. */
-export const changeOwnAdminPassword = endpoint<S['changeOwnAdminPassword']>()({
+export const changeOwnAdminPassword: Endpoint<S['changeOwnAdminPassword']> = {
   id: 'changeOwnAdminPassword',
   method: 'PUT',
   path: '/v1/admin/password',
@@ -142,10 +142,10 @@ export const changeOwnAdminPassword = endpoint<S['changeOwnAdminPassword']>()({
   summary: 'Change the own password as an admin.',
   tag,
   audit: 'UPDATE_PASSWORD',
-});
+};
 
 /** Changes an instructor's own password; every other session of the account is revoked. Source: D17. */
-export const changeOwnInstructorPassword = endpoint<S['changeOwnInstructorPassword']>()({
+export const changeOwnInstructorPassword: Endpoint<S['changeOwnInstructorPassword']> = {
   id: 'changeOwnInstructorPassword',
   method: 'PUT',
   path: '/v1/instructor/password',
@@ -153,4 +153,4 @@ export const changeOwnInstructorPassword = endpoint<S['changeOwnInstructorPasswo
   summary: 'Change the own password as an instructor.',
   tag,
   audit: 'UPDATE_PASSWORD',
-});
+};

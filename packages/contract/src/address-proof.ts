@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { addressProofSchemas } from './address-proof.schemas.ts';
-import { endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 
 type S = typeof addressProofSchemas;
 
@@ -19,7 +19,7 @@ const access = { kind: 'public' } as const;
  * Takes the same time and gives the same answer for every address, so that nobody learns which addresses are known (S4,
  * S15).
  */
-export const requestAddressCode = endpoint<S['requestAddressCode']>()({
+export const requestAddressCode: Endpoint<S['requestAddressCode']> = {
   id: 'requestAddressCode',
   method: 'POST',
   path: '/v1/public/address_codes',
@@ -28,9 +28,9 @@ export const requestAddressCode = endpoint<S['requestAddressCode']>()({
   tag,
   audit: 'REQUEST_ADDRESSCODE',
   status: 202,
-});
+};
 
-export const confirmAddressCode = endpoint<S['confirmAddressCode']>()({
+export const confirmAddressCode: Endpoint<S['confirmAddressCode']> = {
   id: 'confirmAddressCode',
   method: 'POST',
   path: '/v1/public/address_codes/confirm',
@@ -38,9 +38,9 @@ export const confirmAddressCode = endpoint<S['confirmAddressCode']>()({
   summary: 'Prove an email address by the mailed code.',
   tag,
   audit: 'CONFIRM_ADDRESSCODE',
-});
+};
 
-export const confirmAddressLink = endpoint<S['confirmAddressLink']>()({
+export const confirmAddressLink: Endpoint<S['confirmAddressLink']> = {
   id: 'confirmAddressLink',
   method: 'POST',
   path: '/v1/public/address_codes/link',
@@ -48,9 +48,9 @@ export const confirmAddressLink = endpoint<S['confirmAddressLink']>()({
   summary: 'Prove an email address by the mailed link.',
   tag,
   audit: 'CONFIRM_ADDRESSCODE',
-});
+};
 
-export const endAddressProof = endpoint<S['endAddressProof']>()({
+export const endAddressProof: Endpoint<S['endAddressProof']> = {
   id: 'endAddressProof',
   method: 'POST',
   path: '/v1/public/address_proofs/end',
@@ -58,9 +58,9 @@ export const endAddressProof = endpoint<S['endAddressProof']>()({
   summary: 'Forget that the calling device has proved an address.',
   tag,
   audit: 'END_ADDRESSPROOF',
-});
+};
 
-export const endAllAddressProofs = endpoint<S['endAllAddressProofs']>()({
+export const endAllAddressProofs: Endpoint<S['endAllAddressProofs']> = {
   id: 'endAllAddressProofs',
   method: 'POST',
   path: '/v1/public/address_proofs/end_all',
@@ -68,4 +68,4 @@ export const endAllAddressProofs = endpoint<S['endAllAddressProofs']>()({
   summary: 'Forget every device that has proved the address of the calling one.',
   tag,
   audit: 'ENDALL_ADDRESSPROOF',
-});
+};

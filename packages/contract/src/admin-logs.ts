@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { adminLogRow, adminLogSchemas } from './admin-logs.schemas.ts';
-import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint } from './endpoint.ts';
 
 type S = typeof adminLogSchemas;
 
@@ -11,7 +11,7 @@ export type AdminLogQuery = z.input<S['listAdminLogs']['query']>;
 const tag = 'Admin logs';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'loglist' };
 
-export const listAdminLogs = endpoint<S['listAdminLogs']>()({
+export const listAdminLogs: Endpoint<S['listAdminLogs']> = {
   id: 'listAdminLogs',
   method: 'GET',
   path: '/v1/admin/logs',
@@ -19,10 +19,10 @@ export const listAdminLogs = endpoint<S['listAdminLogs']>()({
   summary: 'List what staff did, newest first.',
   tag,
   audit: null,
-});
+};
 
 /** Reads one row, for a link to a row that is on another page by now. 404 when it does not exist. */
-export const readAdminLog = endpoint<S['readAdminLog']>()({
+export const readAdminLog: Endpoint<S['readAdminLog']> = {
   id: 'readAdminLog',
   method: 'GET',
   path: '/v1/admin/logs/:id',
@@ -30,10 +30,10 @@ export const readAdminLog = endpoint<S['readAdminLog']>()({
   summary: 'Read one row of the log.',
   tag,
   audit: null,
-});
+};
 
 /** The admins and objects by which the log can be filtered. */
-export const readAdminLogFilters = endpoint<S['readAdminLogFilters']>()({
+export const readAdminLogFilters: Endpoint<S['readAdminLogFilters']> = {
   id: 'readAdminLogFilters',
   method: 'GET',
   path: '/v1/admin/logs/filters',
@@ -41,10 +41,10 @@ export const readAdminLogFilters = endpoint<S['readAdminLogFilters']>()({
   summary: 'Read the admins and objects by which the log can be filtered.',
   tag,
   audit: null,
-});
+};
 
 /** `data-log.csv`: semicolons, BOM, formulas neutralised; the export itself is logged (S44). */
-export const exportAdminLogs = endpoint<S['exportAdminLogs']>()({
+export const exportAdminLogs: Endpoint<S['exportAdminLogs']> = {
   id: 'exportAdminLogs',
   method: 'POST',
   path: '/v1/admin/logs/export',
@@ -53,4 +53,4 @@ export const exportAdminLogs = endpoint<S['exportAdminLogs']>()({
   tag,
   audit: 'EXPORT_LOG',
   answerType: 'text/csv; charset=utf-8',
-});
+};

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { adminRow, adminSchemas } from './admins.schemas.ts';
-import { type Access, endpoint, SUPERADMIN } from './endpoint.ts';
+import { type Access, type Endpoint, SUPERADMIN } from './endpoint.ts';
 
 type S = typeof adminSchemas;
 
@@ -12,7 +12,7 @@ export type UpdateAdminInput = z.input<S['updateAdmin']['body']>;
 const tag = 'Admin accounts';
 const access: Access = { kind: 'staff', roles: SUPERADMIN, withoutKey: 'superadmins only' };
 
-export const listAdmins = endpoint<S['listAdmins']>()({
+export const listAdmins: Endpoint<S['listAdmins']> = {
   id: 'listAdmins',
   method: 'GET',
   path: '/v1/admins',
@@ -20,9 +20,9 @@ export const listAdmins = endpoint<S['listAdmins']>()({
   summary: 'List admin accounts.',
   tag,
   audit: null,
-});
+};
 
-export const createAdmin = endpoint<S['createAdmin']>()({
+export const createAdmin: Endpoint<S['createAdmin']> = {
   id: 'createAdmin',
   method: 'POST',
   path: '/v1/admins/create',
@@ -31,10 +31,10 @@ export const createAdmin = endpoint<S['createAdmin']>()({
   tag,
   audit: 'CREATE_ADMIN',
   status: 201,
-});
+};
 
 /** A change of the role revokes the account's sessions (S5). */
-export const updateAdmin = endpoint<S['updateAdmin']>()({
+export const updateAdmin: Endpoint<S['updateAdmin']> = {
   id: 'updateAdmin',
   method: 'PUT',
   path: '/v1/admin/:id',
@@ -42,10 +42,10 @@ export const updateAdmin = endpoint<S['updateAdmin']>()({
   summary: 'Change an admin account.',
   tag,
   audit: 'UPDATE_ADMIN',
-});
+};
 
 /** Bans an account and revokes its sessions; refused for the own account and the last superadmin (S14). */
-export const banAdmin = endpoint<S['banAdmin']>()({
+export const banAdmin: Endpoint<S['banAdmin']> = {
   id: 'banAdmin',
   method: 'DELETE',
   path: '/v1/admin/:id',
@@ -53,9 +53,9 @@ export const banAdmin = endpoint<S['banAdmin']>()({
   summary: 'Ban an admin account.',
   tag,
   audit: 'BAN_ADMIN',
-});
+};
 
-export const unbanAdmin = endpoint<S['unbanAdmin']>()({
+export const unbanAdmin: Endpoint<S['unbanAdmin']> = {
   id: 'unbanAdmin',
   method: 'PATCH',
   path: '/v1/admin/:id',
@@ -63,9 +63,9 @@ export const unbanAdmin = endpoint<S['unbanAdmin']>()({
   summary: 'Lift the ban of an admin account.',
   tag,
   audit: 'UNBAN_ADMIN',
-});
+};
 
-export const deleteAdmin = endpoint<S['deleteAdmin']>()({
+export const deleteAdmin: Endpoint<S['deleteAdmin']> = {
   id: 'deleteAdmin',
   method: 'DELETE',
   path: '/v1/admin_hard/:id',
@@ -73,10 +73,10 @@ export const deleteAdmin = endpoint<S['deleteAdmin']>()({
   summary: 'Delete an admin account for good.',
   tag,
   audit: 'HARDDELETE_ADMIN',
-});
+};
 
 /** Revokes every session of the account. */
-export const resetAdminPassword = endpoint<S['resetAdminPassword']>()({
+export const resetAdminPassword: Endpoint<S['resetAdminPassword']> = {
   id: 'resetAdminPassword',
   method: 'PUT',
   path: '/v1/admin/reset/password',
@@ -84,4 +84,4 @@ export const resetAdminPassword = endpoint<S['resetAdminPassword']>()({
   summary: 'Set a new password for an admin account.',
   tag,
   audit: 'RESETPASSWORD_ADMIN',
-});
+};

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { apiTokenRow, apiTokenSchemas } from './api-tokens.schemas.ts';
-import { type Access, endpoint, SUPERADMIN } from './endpoint.ts';
+import { type Access, type Endpoint, SUPERADMIN } from './endpoint.ts';
 
 type S = typeof apiTokenSchemas;
 
@@ -11,7 +11,7 @@ export type NewApiToken = z.input<S['createApiToken']['body']>;
 const tag = 'API tokens';
 const access: Access = { kind: 'staff', roles: SUPERADMIN, withoutKey: 'superadmins only' };
 
-export const listApiTokens = endpoint<S['listApiTokens']>()({
+export const listApiTokens: Endpoint<S['listApiTokens']> = {
   id: 'listApiTokens',
   method: 'GET',
   path: '/v1/api-tokens',
@@ -19,10 +19,10 @@ export const listApiTokens = endpoint<S['listApiTokens']>()({
   summary: 'List API tokens, including expired and revoked ones.',
   tag,
   audit: null,
-});
+};
 
 /** The answer is the only one that ever contains the secret. */
-export const createApiToken = endpoint<S['createApiToken']>()({
+export const createApiToken: Endpoint<S['createApiToken']> = {
   id: 'createApiToken',
   method: 'POST',
   path: '/v1/api-tokens',
@@ -31,10 +31,10 @@ export const createApiToken = endpoint<S['createApiToken']>()({
   tag,
   audit: 'CREATE_APITOKEN',
   status: 201,
-});
+};
 
 /** Ends a token from the next call on. A token that was revoked before stays as it is. */
-export const revokeApiToken = endpoint<S['revokeApiToken']>()({
+export const revokeApiToken: Endpoint<S['revokeApiToken']> = {
   id: 'revokeApiToken',
   method: 'DELETE',
   path: '/v1/api-tokens/:id',
@@ -42,4 +42,4 @@ export const revokeApiToken = endpoint<S['revokeApiToken']>()({
   summary: 'Revoke an API token.',
   tag,
   audit: 'REVOKE_APITOKEN',
-});
+};

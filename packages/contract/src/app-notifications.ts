@@ -1,5 +1,5 @@
 import type { appNotificationSchemas } from './app-notifications.schemas.ts';
-import { ADMINS, endpoint } from './endpoint.ts';
+import { ADMINS, type Endpoint } from './endpoint.ts';
 
 type S = typeof appNotificationSchemas;
 
@@ -12,7 +12,7 @@ export const APP_TOKEN_DAYS = 180;
  * For the app's server, which has authenticated the person. Earlier tokens stay valid because a person may have several
  * phones.
  */
-export const createAppToken = endpoint<S['createAppToken']>()({
+export const createAppToken: Endpoint<S['createAppToken']> = {
   id: 'createAppToken',
   method: 'POST',
   path: '/v1/member/:id/appToken',
@@ -21,13 +21,13 @@ export const createAppToken = endpoint<S['createAppToken']>()({
   tag: 'Members',
   audit: 'CREATE_APPTOKEN',
   status: 201,
-});
+};
 
 /**
  * Lists notifications sent since the person became a member, pushed or only stored, newest first. The app token is sent
  * in `Authorization: Bearer`; 401 without one.
  */
-export const listPublicNotifications = endpoint<S['listPublicNotifications']>()({
+export const listPublicNotifications: Endpoint<S['listPublicNotifications']> = {
   id: 'listPublicNotifications',
   method: 'GET',
   path: '/v1/public/notifications',
@@ -35,10 +35,10 @@ export const listPublicNotifications = endpoint<S['listPublicNotifications']>()(
   summary: "List a person's notifications, with a token of that person in the Authorization header.",
   tag,
   audit: null,
-});
+};
 
 /** Idempotent; a phone belongs to the person who signed in on it last. */
-export const addPushDevice = endpoint<S['addPushDevice']>()({
+export const addPushDevice: Endpoint<S['addPushDevice']> = {
   id: 'addPushDevice',
   method: 'POST',
   path: '/v1/public/notifications/device',
@@ -46,10 +46,10 @@ export const addPushDevice = endpoint<S['addPushDevice']>()({
   summary: 'Register a phone for notifications, with a token of its owner in the Authorization header.',
   tag,
   audit: 'ADD_PUSHDEVICE',
-});
+};
 
 /** Called when the person signs out of the app; removes only their own devices. */
-export const removePushDevice = endpoint<S['removePushDevice']>()({
+export const removePushDevice: Endpoint<S['removePushDevice']> = {
   id: 'removePushDevice',
   method: 'DELETE',
   path: '/v1/public/notifications/device',
@@ -57,4 +57,4 @@ export const removePushDevice = endpoint<S['removePushDevice']>()({
   summary: 'Remove a phone from notifications, with a token of its owner in the Authorization header.',
   tag,
   audit: 'REMOVE_PUSHDEVICE',
-});
+};

@@ -1,12 +1,12 @@
 import type { certificateSearchSchemas } from './certificate-search.schemas.ts';
-import { ANY_STAFF, endpoint } from './endpoint.ts';
+import { ANY_STAFF, type Endpoint } from './endpoint.ts';
 
 type S = typeof certificateSearchSchemas;
 
 const tag = 'Certificates';
 
 /** Searches certificates of classes for the command palette (Ctrl+K). */
-export const searchClassCertificates = endpoint<S['searchClassCertificates']>()({
+export const searchClassCertificates: Endpoint<S['searchClassCertificates']> = {
   id: 'searchClassCertificates',
   method: 'GET',
   path: '/v1/certificates/of_classes',
@@ -14,10 +14,10 @@ export const searchClassCertificates = endpoint<S['searchClassCertificates']>()(
   summary: 'Find certificates of classes by part of their number or by their public code, newest first.',
   tag,
   audit: null,
-});
+};
 
 /** Searches certificates of courses for the command palette (Ctrl+K). */
-export const searchCourseCertificates = endpoint<S['searchCourseCertificates']>()({
+export const searchCourseCertificates: Endpoint<S['searchCourseCertificates']> = {
   id: 'searchCourseCertificates',
   method: 'GET',
   path: '/v1/certificates/of_courses',
@@ -25,4 +25,4 @@ export const searchCourseCertificates = endpoint<S['searchCourseCertificates']>(
   summary: 'Find certificates of self-paced classes by part of their number or by their public code, newest first.',
   tag,
   audit: null,
-});
+};

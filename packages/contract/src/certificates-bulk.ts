@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { certificateSelection } from './certificate-selection.schemas.ts';
 import type { certificateBulkPreview, certificateBulkSchemas } from './certificates-bulk.schemas.ts';
-import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ANY_STAFF, type Endpoint } from './endpoint.ts';
 
 type S = typeof certificateBulkSchemas;
 
@@ -20,7 +20,7 @@ const ofClass: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scop
 const ofCourse: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' };
 
 /** Changes nothing; a POST because the selection may be too long for an address. */
-export const previewClassCertificateBulk = endpoint<S['previewClassCertificateBulk']>()({
+export const previewClassCertificateBulk: Endpoint<S['previewClassCertificateBulk']> = {
   id: 'previewClassCertificateBulk',
   method: 'POST',
   path: '/v1/class/:code/certificates/bulk/preview',
@@ -28,10 +28,10 @@ export const previewClassCertificateBulk = endpoint<S['previewClassCertificateBu
   summary: 'Count what issuing or revoking chosen certificates of a class would change.',
   tag,
   audit: null,
-});
+};
 
 /** The registration stays accepted; number and file are kept, and a later issue uses the same number. Source: D87. */
-export const revokeClassCertificates = endpoint<S['revokeClassCertificates']>()({
+export const revokeClassCertificates: Endpoint<S['revokeClassCertificates']> = {
   id: 'revokeClassCertificates',
   method: 'POST',
   path: '/v1/class/:code/certificates/revoke',
@@ -39,9 +39,9 @@ export const revokeClassCertificates = endpoint<S['revokeClassCertificates']>()(
   summary: 'Revoke certificates of a class.',
   tag,
   audit: 'REVOKE_CERTIFICATE',
-});
+};
 
-export const previewCourseCertificateBulk = endpoint<S['previewCourseCertificateBulk']>()({
+export const previewCourseCertificateBulk: Endpoint<S['previewCourseCertificateBulk']> = {
   id: 'previewCourseCertificateBulk',
   method: 'POST',
   path: '/v1/member_course/:code/certificates/bulk/preview',
@@ -49,10 +49,10 @@ export const previewCourseCertificateBulk = endpoint<S['previewCourseCertificate
   summary: 'Count what issuing or revoking chosen certificates of a self-paced class would change.',
   tag,
   audit: null,
-});
+};
 
 /** As `revokeClassCertificates`, for a course. */
-export const revokeCourseCertificates = endpoint<S['revokeCourseCertificates']>()({
+export const revokeCourseCertificates: Endpoint<S['revokeCourseCertificates']> = {
   id: 'revokeCourseCertificates',
   method: 'POST',
   path: '/v1/member_course/:code/certificates/revoke',
@@ -60,4 +60,4 @@ export const revokeCourseCertificates = endpoint<S['revokeCourseCertificates']>(
   summary: 'Revoke certificates of a self-paced class.',
   tag,
   audit: 'REVOKE_CERTIFICATE',
-});
+};

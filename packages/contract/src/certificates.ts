@@ -6,7 +6,7 @@ import type {
   certificateSchemas,
   certificateSettings,
 } from './certificates.schemas.ts';
-import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, ANY_STAFF, type Endpoint } from './endpoint.ts';
 
 type S = typeof certificateSchemas;
 
@@ -30,7 +30,7 @@ const ofClass: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scop
 const ofCourse: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' };
 const courseManaged: Access = { kind: 'staff', roles: ADMINS, menuKey: 'private-class' };
 
-export const listClassCertificates = endpoint<S['listClassCertificates']>()({
+export const listClassCertificates: Endpoint<S['listClassCertificates']> = {
   id: 'listClassCertificates',
   method: 'GET',
   path: '/v1/class/:code/certificates',
@@ -38,10 +38,10 @@ export const listClassCertificates = endpoint<S['listClassCertificates']>()({
   summary: 'List the accepted participants of a class, or its additional answers, with their certificates.',
   tag,
   audit: null,
-});
+};
 
 /** Everything that the certificate screen needs besides the list. */
-export const readClassCertificateSettings = endpoint<S['readClassCertificateSettings']>()({
+export const readClassCertificateSettings: Endpoint<S['readClassCertificateSettings']> = {
   id: 'readClassCertificateSettings',
   method: 'GET',
   path: '/v1/class/:code/certificate_settings',
@@ -49,10 +49,10 @@ export const readClassCertificateSettings = endpoint<S['readClassCertificateSett
   summary: 'Read the certificate template, competencies and counts of a class.',
   tag,
   audit: null,
-});
+};
 
 /** Counts who would get a certificate by a rule and who would not. Source: B-136. */
-export const readClassCertificateEligibility = endpoint<S['readClassCertificateEligibility']>()({
+export const readClassCertificateEligibility: Endpoint<S['readClassCertificateEligibility']> = {
   id: 'readClassCertificateEligibility',
   method: 'GET',
   path: '/v1/class/:code/certificates/eligibility',
@@ -60,10 +60,10 @@ export const readClassCertificateEligibility = endpoint<S['readClassCertificateE
   summary: 'Count who of a class would get a certificate, by attendance and score, and why others would not.',
   tag,
   audit: null,
-});
+};
 
 /** Allocates numbers under the lock of the class; a number is never reused or changed. Source: D87, S41. */
-export const numberClassCertificates = endpoint<S['numberClassCertificates']>()({
+export const numberClassCertificates: Endpoint<S['numberClassCertificates']> = {
   id: 'numberClassCertificates',
   method: 'POST',
   path: '/v1/class/:code/certificates/numbers',
@@ -71,10 +71,10 @@ export const numberClassCertificates = endpoint<S['numberClassCertificates']>()(
   summary: 'Allocate certificate numbers to people who have none and answer what their PDFs are drawn from.',
   tag,
   audit: 'NUMBER_CERTIFICATE',
-});
+};
 
 /** Accepts only PDF, judged by its content. Source: D70. */
-export const uploadCertificate = endpoint<S['uploadCertificate']>()({
+export const uploadCertificate: Endpoint<S['uploadCertificate']> = {
   id: 'uploadCertificate',
   method: 'POST',
   path: '/v1/certificate/:code/:id',
@@ -83,10 +83,10 @@ export const uploadCertificate = endpoint<S['uploadCertificate']>()({
   tag,
   audit: 'UPLOAD_CERTIFICATE',
   body: 'multipart',
-});
+};
 
 /** Accepts only PDF, judged by its content; `id` is that of the additional answer. Source: D70 and D81. */
-export const uploadAdditionalCertificate = endpoint<S['uploadAdditionalCertificate']>()({
+export const uploadAdditionalCertificate: Endpoint<S['uploadAdditionalCertificate']> = {
   id: 'uploadAdditionalCertificate',
   method: 'POST',
   path: '/v1/quiz_forms/certificate/:id/:code',
@@ -95,10 +95,10 @@ export const uploadAdditionalCertificate = endpoint<S['uploadAdditionalCertifica
   tag,
   audit: 'UPLOAD_CERTIFICATE',
   body: 'multipart',
-});
+};
 
 /** As `PUT /v1/participants/predicate`, for people of additional answers. */
-export const setAdditionalPredicates = endpoint<S['setAdditionalPredicates']>()({
+export const setAdditionalPredicates: Endpoint<S['setAdditionalPredicates']> = {
   id: 'setAdditionalPredicates',
   method: 'PUT',
   path: '/v1/quiz_forms/predicate',
@@ -106,9 +106,9 @@ export const setAdditionalPredicates = endpoint<S['setAdditionalPredicates']>()(
   summary: 'Set one predicate for several additional answers.',
   tag,
   audit: 'PREDICATE_QUIZFORM',
-});
+};
 
-export const listCourseCertificates = endpoint<S['listCourseCertificates']>()({
+export const listCourseCertificates: Endpoint<S['listCourseCertificates']> = {
   id: 'listCourseCertificates',
   method: 'GET',
   path: '/v1/member_course/:code/certificates',
@@ -116,9 +116,9 @@ export const listCourseCertificates = endpoint<S['listCourseCertificates']>()({
   summary: 'List the accepted people of a self-paced class with their certificates.',
   tag,
   audit: null,
-});
+};
 
-export const readCourseCertificateSettings = endpoint<S['readCourseCertificateSettings']>()({
+export const readCourseCertificateSettings: Endpoint<S['readCourseCertificateSettings']> = {
   id: 'readCourseCertificateSettings',
   method: 'GET',
   path: '/v1/member_course/:code/certificate_settings',
@@ -126,9 +126,9 @@ export const readCourseCertificateSettings = endpoint<S['readCourseCertificateSe
   summary: 'Read the certificate template, competencies and counts of a self-paced class.',
   tag,
   audit: null,
-});
+};
 
-export const updateCourseCertificateSettings = endpoint<S['updateCourseCertificateSettings']>()({
+export const updateCourseCertificateSettings: Endpoint<S['updateCourseCertificateSettings']> = {
   id: 'updateCourseCertificateSettings',
   method: 'PUT',
   path: '/v1/member_course/:code/certificate_settings',
@@ -136,10 +136,10 @@ export const updateCourseCertificateSettings = endpoint<S['updateCourseCertifica
   summary: 'Change the certificate template or the competencies of a self-paced class.',
   tag,
   audit: 'UPDATE_COURSE',
-});
+};
 
 /** Source: D37, for courses. */
-export const uploadCourseCertificateTemplate = endpoint<S['uploadCourseCertificateTemplate']>()({
+export const uploadCourseCertificateTemplate: Endpoint<S['uploadCourseCertificateTemplate']> = {
   id: 'uploadCourseCertificateTemplate',
   method: 'POST',
   path: '/v1/member_course/:code/custom_certificate_template/:kind',
@@ -149,10 +149,10 @@ export const uploadCourseCertificateTemplate = endpoint<S['uploadCourseCertifica
   audit: 'UPLOAD_FILE',
   status: 201,
   body: 'multipart',
-});
+};
 
 /** As for a class, by progress in the course. */
-export const readCourseCertificateEligibility = endpoint<S['readCourseCertificateEligibility']>()({
+export const readCourseCertificateEligibility: Endpoint<S['readCourseCertificateEligibility']> = {
   id: 'readCourseCertificateEligibility',
   method: 'GET',
   path: '/v1/member_course/:code/certificates/eligibility',
@@ -160,9 +160,9 @@ export const readCourseCertificateEligibility = endpoint<S['readCourseCertificat
   summary: 'Count who of a self-paced class would get a certificate, and why others would not.',
   tag,
   audit: null,
-});
+};
 
-export const numberCourseCertificates = endpoint<S['numberCourseCertificates']>()({
+export const numberCourseCertificates: Endpoint<S['numberCourseCertificates']> = {
   id: 'numberCourseCertificates',
   method: 'POST',
   path: '/v1/member_course/:code/certificates/numbers',
@@ -170,10 +170,10 @@ export const numberCourseCertificates = endpoint<S['numberCourseCertificates']>(
   summary: 'Allocate certificate numbers to people of a self-paced class who have none.',
   tag,
   audit: 'NUMBER_CERTIFICATE',
-});
+};
 
 /** Accepts only PDF, judged by its content; `id` is that of the registration. Source: D70. */
-export const uploadCourseCertificate = endpoint<S['uploadCourseCertificate']>()({
+export const uploadCourseCertificate: Endpoint<S['uploadCourseCertificate']> = {
   id: 'uploadCourseCertificate',
   method: 'POST',
   path: '/v1/member_course/:code/:id/certificate',
@@ -183,13 +183,13 @@ export const uploadCourseCertificate = endpoint<S['uploadCourseCertificate']>()(
   tag,
   audit: 'UPLOAD_CERTIFICATE',
   body: 'multipart',
-});
+};
 
 /**
  * Printed facts and status of a certificate, also of a hidden class. An unknown code takes the same lookup. Source:
  * S15.
  */
-export const verifyCertificate = endpoint<S['verifyCertificate']>()({
+export const verifyCertificate: Endpoint<S['verifyCertificate']> = {
   id: 'verifyCertificate',
   method: 'GET',
   path: '/v1/public/certificates/:code',
@@ -197,4 +197,4 @@ export const verifyCertificate = endpoint<S['verifyCertificate']>()({
   summary: 'Check a certificate by the short code printed on it.',
   tag,
   audit: null,
-});
+};

@@ -6,7 +6,7 @@ import type {
   courseSubChapter,
   syllabusCourse,
 } from './chapters.schemas.ts';
-import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ANY_STAFF, type Endpoint } from './endpoint.ts';
 
 type S = typeof chapterSchemas;
 
@@ -29,7 +29,7 @@ export const CHAPTER_VIDEO_MAX_BYTES = 2 * 1024 * 1024 * 1024;
 export const CHAPTER_DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
 
 /** `sub_chapters` maps chapter ids to their sub-chapters. Source: D115. */
-export const listChapters = endpoint<S['listChapters']>()({
+export const listChapters: Endpoint<S['listChapters']> = {
   id: 'listChapters',
   method: 'GET',
   path: '/v1/course_chapter/:courseId/course',
@@ -37,9 +37,9 @@ export const listChapters = endpoint<S['listChapters']>()({
   summary: 'Read the chapters and sub-chapters of a self-paced course in their order.',
   tag,
   audit: null,
-});
+};
 
-export const readChapter = endpoint<S['readChapter']>()({
+export const readChapter: Endpoint<S['readChapter']> = {
   id: 'readChapter',
   method: 'GET',
   path: '/v1/course_chapter/:id',
@@ -47,10 +47,10 @@ export const readChapter = endpoint<S['readChapter']>()({
   summary: 'Read a chapter.',
   tag,
   audit: null,
-});
+};
 
 /** Refused for an active course with accepted participants. Source: D109. */
-export const createChapter = endpoint<S['createChapter']>()({
+export const createChapter: Endpoint<S['createChapter']> = {
   id: 'createChapter',
   method: 'POST',
   path: '/v1/course_chapter',
@@ -59,10 +59,10 @@ export const createChapter = endpoint<S['createChapter']>()({
   tag,
   audit: 'ADD_COURSE_CHAPTER',
   status: 201,
-});
+};
 
 /** Unknown ids in an order are dropped, missing ones appended. Source: D116. */
-export const updateChapter = endpoint<S['updateChapter']>()({
+export const updateChapter: Endpoint<S['updateChapter']> = {
   id: 'updateChapter',
   method: 'PUT',
   path: '/v1/course_chapter/:id',
@@ -70,13 +70,13 @@ export const updateChapter = endpoint<S['updateChapter']>()({
   summary: 'Rename a chapter, order its sub-chapters, or order the chapters of its course.',
   tag,
   audit: 'UPDATE_COURSE_CHAPTER',
-});
+};
 
 /**
  * Copies a chapter with its sub-chapters and files to the end of its course. Refused when a new chapter would be.
  * Source: D109.
  */
-export const duplicateChapter = endpoint<S['duplicateChapter']>()({
+export const duplicateChapter: Endpoint<S['duplicateChapter']> = {
   id: 'duplicateChapter',
   method: 'POST',
   path: '/v1/course_chapter/:id/duplicate',
@@ -85,10 +85,10 @@ export const duplicateChapter = endpoint<S['duplicateChapter']>()({
   tag,
   audit: 'DUPLICATE_COURSE_CHAPTER',
   status: 201,
-});
+};
 
 /** Refused once a participant has progress in it. Source: D109. */
-export const deleteChapter = endpoint<S['deleteChapter']>()({
+export const deleteChapter: Endpoint<S['deleteChapter']> = {
   id: 'deleteChapter',
   method: 'DELETE',
   path: '/v1/course_chapter/:id',
@@ -96,10 +96,10 @@ export const deleteChapter = endpoint<S['deleteChapter']>()({
   summary: 'Delete a chapter with its sub-chapters for good.',
   tag,
   audit: 'REMOVE_COURSE_CHAPTER',
-});
+};
 
 /** Uploads a video or document of a sub-chapter; streamed to the storage. Source: S22. */
-export const uploadChapterFile = endpoint<S['uploadChapterFile']>()({
+export const uploadChapterFile: Endpoint<S['uploadChapterFile']> = {
   id: 'uploadChapterFile',
   method: 'POST',
   path: '/v1/course_chapter/upload',
@@ -110,10 +110,10 @@ export const uploadChapterFile = endpoint<S['uploadChapterFile']>()({
   status: 201,
   body: 'multipart',
   resumable: true,
-});
+};
 
 /** Refused when a new chapter would be. Source: C-050 and C-101. */
-export const createSubChapter = endpoint<S['createSubChapter']>()({
+export const createSubChapter: Endpoint<S['createSubChapter']> = {
   id: 'createSubChapter',
   method: 'POST',
   path: '/v1/course_sub_chapter',
@@ -122,10 +122,10 @@ export const createSubChapter = endpoint<S['createSubChapter']>()({
   tag,
   audit: 'ADD_COURSE_SUB_CHAPTER',
   status: 201,
-});
+};
 
 /** Changing the type is refused when a new sub-chapter would be. */
-export const updateSubChapter = endpoint<S['updateSubChapter']>()({
+export const updateSubChapter: Endpoint<S['updateSubChapter']> = {
   id: 'updateSubChapter',
   method: 'PUT',
   path: '/v1/course_sub_chapter/:id',
@@ -133,10 +133,10 @@ export const updateSubChapter = endpoint<S['updateSubChapter']>()({
   summary: 'Change a sub-chapter.',
   tag,
   audit: 'UPDATE_COURSE_SUB_CHAPTER',
-});
+};
 
 /** Participants' progress moves with it. */
-export const moveSubChapter = endpoint<S['moveSubChapter']>()({
+export const moveSubChapter: Endpoint<S['moveSubChapter']> = {
   id: 'moveSubChapter',
   method: 'PUT',
   path: '/v1/course_sub_chapter/:id/move',
@@ -144,10 +144,10 @@ export const moveSubChapter = endpoint<S['moveSubChapter']>()({
   summary: 'Move a sub-chapter to the end of another chapter of its course.',
   tag,
   audit: 'MOVE_COURSE_SUB_CHAPTER',
-});
+};
 
 /** Refused with 409 once a participant has progress in it. Source: D109. */
-export const deleteSubChapter = endpoint<S['deleteSubChapter']>()({
+export const deleteSubChapter: Endpoint<S['deleteSubChapter']> = {
   id: 'deleteSubChapter',
   method: 'DELETE',
   path: '/v1/course_sub_chapter/:id',
@@ -155,10 +155,10 @@ export const deleteSubChapter = endpoint<S['deleteSubChapter']>()({
   summary: 'Delete a sub-chapter for good.',
   tag,
   audit: 'REMOVE_COURSE_SUB_CHAPTER',
-});
+};
 
 /** Takes the id of the chapter, while writes at the same path take that of the sub-chapter. Source: D117. */
-export const listSubChapters = endpoint<S['listSubChapters']>()({
+export const listSubChapters: Endpoint<S['listSubChapters']> = {
   id: 'listSubChapters',
   method: 'GET',
   path: '/v1/course_sub_chapter/:chapterId',
@@ -166,10 +166,10 @@ export const listSubChapters = endpoint<S['listSubChapters']>()({
   summary: 'List the sub-chapters of a chapter in their order.',
   tag,
   audit: null,
-});
+};
 
 /** One row per participant, with their answers and a score from 0 to 100. Source: C-090 and C-091. */
-export const listCourseProgress = endpoint<S['listCourseProgress']>()({
+export const listCourseProgress: Endpoint<S['listCourseProgress']> = {
   id: 'listCourseProgress',
   method: 'GET',
   path: '/v1/member_course_progress/:id/users',
@@ -177,4 +177,4 @@ export const listCourseProgress = endpoint<S['listCourseProgress']>()({
   summary: 'List what participants answered in a sub-chapter.',
   tag,
   audit: null,
-});
+};

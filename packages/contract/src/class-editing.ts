@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { classEditingSchemas } from './class-editing.schemas.ts';
-import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint } from './endpoint.ts';
 import type { historyEntry } from './history.schemas.ts';
 
 type S = typeof classEditingSchemas;
@@ -16,7 +16,7 @@ const tag = 'Classes';
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
 
 /** An empty code is replaced by a random one; the answer carries the stored name. Source: A-175, D33 and D34. */
-export const createClass = endpoint<S['createClass']>()({
+export const createClass: Endpoint<S['createClass']> = {
   id: 'createClass',
   method: 'POST',
   path: '/v1/class',
@@ -25,10 +25,10 @@ export const createClass = endpoint<S['createClass']>()({
   tag,
   audit: 'CREATE_CLASS',
   status: 201,
-});
+};
 
 /** Partial update: omitted fields stay unchanged. Source: D35, D45. */
-export const updateClass = endpoint<S['updateClass']>()({
+export const updateClass: Endpoint<S['updateClass']> = {
   id: 'updateClass',
   method: 'PUT',
   path: '/v1/class/:code',
@@ -36,10 +36,10 @@ export const updateClass = endpoint<S['updateClass']>()({
   summary: 'Change some fields of a class.',
   tag,
   audit: 'UPDATE_CLASS',
-});
+};
 
 /** Copies a class without its participants, dates, links and recordings. */
-export const duplicateClass = endpoint<S['duplicateClass']>()({
+export const duplicateClass: Endpoint<S['duplicateClass']> = {
   id: 'duplicateClass',
   method: 'POST',
   path: '/v1/class/:code/duplicate',
@@ -48,10 +48,10 @@ export const duplicateClass = endpoint<S['duplicateClass']>()({
   tag,
   audit: 'DUPLICATE_CLASS',
   status: 201,
-});
+};
 
 /** DRAFT to OPEN, OPEN to HIDDEN, HIDDEN to OPEN; refused with the reasons listed. Source: D39, D43. */
-export const toggleClassPublishStatus = endpoint<S['toggleClassPublishStatus']>()({
+export const toggleClassPublishStatus: Endpoint<S['toggleClassPublishStatus']> = {
   id: 'toggleClassPublishStatus',
   method: 'PATCH',
   path: '/v1/class/:code/publishStatus/toggle',
@@ -59,10 +59,10 @@ export const toggleClassPublishStatus = endpoint<S['toggleClassPublishStatus']>(
   summary: 'Publish, hide or republish a class.',
   tag,
   audit: 'PUBLISH_CLASS',
-});
+};
 
 /** The log rows of the class, newest first, for the side column of the record. */
-export const readClassHistory = endpoint<S['readClassHistory']>()({
+export const readClassHistory: Endpoint<S['readClassHistory']> = {
   id: 'readClassHistory',
   method: 'GET',
   path: '/v1/class/:code/history',
@@ -70,4 +70,4 @@ export const readClassHistory = endpoint<S['readClassHistory']>()({
   summary: 'Read the history of a class.',
   tag,
   audit: null,
-});
+};

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { classInstructorRow, classInstructorSchemas } from './class-instructors.schemas.ts';
-import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, ANY_STAFF, type Endpoint } from './endpoint.ts';
 
 type S = typeof classInstructorSchemas;
 
@@ -10,7 +10,7 @@ export type ClassInstructor = z.output<typeof classInstructorRow>;
 const tag = 'Class instructors';
 
 /** Lists the caller's own links; empty for an admin. Source: D58. */
-export const listOwnClassLinks = endpoint<S['listOwnClassLinks']>()({
+export const listOwnClassLinks: Endpoint<S['listOwnClassLinks']> = {
   id: 'listOwnClassLinks',
   method: 'GET',
   path: '/v1/class_instructors',
@@ -18,9 +18,9 @@ export const listOwnClassLinks = endpoint<S['listOwnClassLinks']>()({
   summary: 'List the classes that the caller is linked to.',
   tag,
   audit: null,
-});
+};
 
-export const listClassInstructors = endpoint<S['listClassInstructors']>()({
+export const listClassInstructors: Endpoint<S['listClassInstructors']> = {
   id: 'listClassInstructors',
   method: 'GET',
   path: '/v1/class_instructors/:code/class',
@@ -28,11 +28,11 @@ export const listClassInstructors = endpoint<S['listClassInstructors']>()({
   summary: 'List the instructors of a class.',
   tag,
   audit: null,
-});
+};
 
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
 
-export const createClassInstructor = endpoint<S['createClassInstructor']>()({
+export const createClassInstructor: Endpoint<S['createClassInstructor']> = {
   id: 'createClassInstructor',
   method: 'POST',
   path: '/v1/class_instructors/create',
@@ -41,9 +41,9 @@ export const createClassInstructor = endpoint<S['createClassInstructor']>()({
   tag,
   audit: 'ADD_CLASS_INSTRUCTOR',
   status: 201,
-});
+};
 
-export const deleteClassInstructor = endpoint<S['deleteClassInstructor']>()({
+export const deleteClassInstructor: Endpoint<S['deleteClassInstructor']> = {
   id: 'deleteClassInstructor',
   method: 'DELETE',
   path: '/v1/class_instructors/:id',
@@ -51,4 +51,4 @@ export const deleteClassInstructor = endpoint<S['deleteClassInstructor']>()({
   summary: 'Unlink an instructor from a class.',
   tag,
   audit: 'REMOVE_CLASS_INSTRUCTOR',
-});
+};

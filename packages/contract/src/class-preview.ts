@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { classPreviewSchemas } from './class-preview.schemas.ts';
-import { ANY_STAFF, endpoint } from './endpoint.ts';
+import { ANY_STAFF, type Endpoint } from './endpoint.ts';
 
 type S = typeof classPreviewSchemas;
 
@@ -10,7 +10,7 @@ export type ClassReview = ClassPreview['reviews'][number];
 export type AnsweredQuestion = ClassPreview['questions'][number];
 
 /** What the public sees of a class besides its record: visible reviews and answered questions. Source: B-009. */
-export const readClassPreview = endpoint<S['readClassPreview']>()({
+export const readClassPreview: Endpoint<S['readClassPreview']> = {
   id: 'readClassPreview',
   method: 'GET',
   path: '/v1/class/:code/preview',
@@ -18,4 +18,4 @@ export const readClassPreview = endpoint<S['readClassPreview']>()({
   summary: 'Read the reviews and answered questions that the page of a class shows.',
   tag: 'Classes',
   audit: null,
-});
+};

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { classRecord, classRow, classSchemas, classStatus } from './classes.schemas.ts';
-import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, ANY_STAFF, type Endpoint } from './endpoint.ts';
 
 type S = typeof classSchemas;
 
@@ -20,7 +20,7 @@ const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
  * Without `page` a plain array of at most 1,000; income is the sum of accepted prices without invited people. Source:
  * D301, D24 and D30.
  */
-export const listClasses = endpoint<S['listClasses']>()({
+export const listClasses: Endpoint<S['listClasses']> = {
   id: 'listClasses',
   method: 'GET',
   path: '/v1/class',
@@ -28,9 +28,9 @@ export const listClasses = endpoint<S['listClasses']>()({
   summary: 'List classes with counts, to-dos and income.',
   tag,
   audit: null,
-});
+};
 
-export const readClass = endpoint<S['readClass']>()({
+export const readClass: Endpoint<S['readClass']> = {
   id: 'readClass',
   method: 'GET',
   path: '/v1/class/:code',
@@ -38,10 +38,10 @@ export const readClass = endpoint<S['readClass']>()({
   summary: 'Read one class.',
   tag,
   audit: null,
-});
+};
 
 /** Soft delete (Sembunyikan). Source: D40. */
-export const hideClass = endpoint<S['hideClass']>()({
+export const hideClass: Endpoint<S['hideClass']> = {
   id: 'hideClass',
   method: 'DELETE',
   path: '/v1/class/:code',
@@ -49,10 +49,10 @@ export const hideClass = endpoint<S['hideClass']>()({
   summary: 'Hide a class.',
   tag,
   audit: 'DELETE_CLASS',
-});
+};
 
 /** Restores (Pulihkan), or sets the requested visibility. Source: D39, D40. */
-export const toggleClass = endpoint<S['toggleClass']>()({
+export const toggleClass: Endpoint<S['toggleClass']> = {
   id: 'toggleClass',
   method: 'PUT',
   path: '/v1/class/:code/toggle',
@@ -60,10 +60,10 @@ export const toggleClass = endpoint<S['toggleClass']>()({
   summary: 'Restore a hidden class, or set its visibility.',
   tag,
   audit: 'RESTORE_CLASS',
-});
+};
 
 /** Permanent delete (Hapus), refused with 409 while anyone is accepted. Source: D41. */
-export const deleteClass = endpoint<S['deleteClass']>()({
+export const deleteClass: Endpoint<S['deleteClass']> = {
   id: 'deleteClass',
   method: 'DELETE',
   path: '/v1/class/:code/hard',
@@ -71,10 +71,10 @@ export const deleteClass = endpoint<S['deleteClass']>()({
   summary: 'Delete a class for good.',
   tag,
   audit: 'HARDDELETE_CLASS',
-});
+};
 
 /** Every role may write notes (A-132). */
-export const noteClass = endpoint<S['noteClass']>()({
+export const noteClass: Endpoint<S['noteClass']> = {
   id: 'noteClass',
   method: 'PUT',
   path: '/v1/class/:code/note',
@@ -82,10 +82,10 @@ export const noteClass = endpoint<S['noteClass']>()({
   summary: 'Set the note of a class.',
   tag,
   audit: 'NOTE_CLASS',
-});
+};
 
 /** Existing orders keep their price. Source: D46. */
-export const updateBatchPrice = endpoint<S['updateBatchPrice']>()({
+export const updateBatchPrice: Endpoint<S['updateBatchPrice']> = {
   id: 'updateBatchPrice',
   method: 'POST',
   path: '/v1/class/update_batch_price',
@@ -93,4 +93,4 @@ export const updateBatchPrice = endpoint<S['updateBatchPrice']>()({
   summary: 'Change the price of several upcoming classes.',
   tag,
   audit: 'UPDATEPRICE_CLASS',
-});
+};

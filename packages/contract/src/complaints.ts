@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { complaintClass, complaintRow, complaintSchemas } from './complaints.schemas.ts';
-import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint } from './endpoint.ts';
 
 type S = typeof complaintSchemas;
 
@@ -14,7 +14,7 @@ const tag = 'Complaints';
 /** Admins only, because a complaint may be about an instructor. */
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'complaint' };
 
-export const listComplaints = endpoint<S['listComplaints']>()({
+export const listComplaints: Endpoint<S['listComplaints']> = {
   id: 'listComplaints',
   method: 'GET',
   path: '/v1/complaint_forms',
@@ -22,9 +22,9 @@ export const listComplaints = endpoint<S['listComplaints']>()({
   summary: 'List complaints.',
   tag,
   audit: null,
-});
+};
 
-export const listComplaintClasses = endpoint<S['listComplaintClasses']>()({
+export const listComplaintClasses: Endpoint<S['listComplaintClasses']> = {
   id: 'listComplaintClasses',
   method: 'GET',
   path: '/v1/complaint_forms/classes',
@@ -32,9 +32,9 @@ export const listComplaintClasses = endpoint<S['listComplaintClasses']>()({
   summary: 'Find the classes that have complaints, by name or code.',
   tag,
   audit: null,
-});
+};
 
-export const noteComplaint = endpoint<S['noteComplaint']>()({
+export const noteComplaint: Endpoint<S['noteComplaint']> = {
   id: 'noteComplaint',
   method: 'PUT',
   path: '/v1/complaint_forms/:id/note',
@@ -42,9 +42,9 @@ export const noteComplaint = endpoint<S['noteComplaint']>()({
   summary: 'Set the note of a complaint.',
   tag,
   audit: 'NOTE_COMPLAINT',
-});
+};
 
-export const setComplaintStatus = endpoint<S['setComplaintStatus']>()({
+export const setComplaintStatus: Endpoint<S['setComplaintStatus']> = {
   id: 'setComplaintStatus',
   method: 'PUT',
   path: '/v1/complaint_forms/:id/status',
@@ -52,4 +52,4 @@ export const setComplaintStatus = endpoint<S['setComplaintStatus']>()({
   summary: 'Set the status of a complaint.',
   tag,
   audit: 'UPDATE_COMPLAINT',
-});
+};

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { courseInstructorRow, courseInstructorSchemas } from './course-instructors.schemas.ts';
-import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, ANY_STAFF, type Endpoint } from './endpoint.ts';
 
 type S = typeof courseInstructorSchemas;
 
@@ -10,7 +10,7 @@ export type CourseInstructor = z.output<typeof courseInstructorRow>;
 const tag = 'Course instructors';
 
 /** Lists the caller's own links; empty for an admin. */
-export const listOwnCourseLinks = endpoint<S['listOwnCourseLinks']>()({
+export const listOwnCourseLinks: Endpoint<S['listOwnCourseLinks']> = {
   id: 'listOwnCourseLinks',
   method: 'GET',
   path: '/v1/course_instructors',
@@ -18,9 +18,9 @@ export const listOwnCourseLinks = endpoint<S['listOwnCourseLinks']>()({
   summary: 'List the self-paced courses that the caller is linked to.',
   tag,
   audit: null,
-});
+};
 
-export const listCourseInstructors = endpoint<S['listCourseInstructors']>()({
+export const listCourseInstructors: Endpoint<S['listCourseInstructors']> = {
   id: 'listCourseInstructors',
   method: 'GET',
   path: '/v1/course_instructors/:courseId/course',
@@ -28,11 +28,11 @@ export const listCourseInstructors = endpoint<S['listCourseInstructors']>()({
   summary: 'List the instructors of a self-paced course.',
   tag,
   audit: null,
-});
+};
 
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'private-class' };
 
-export const createCourseInstructor = endpoint<S['createCourseInstructor']>()({
+export const createCourseInstructor: Endpoint<S['createCourseInstructor']> = {
   id: 'createCourseInstructor',
   method: 'POST',
   path: '/v1/course_instructors/create',
@@ -41,9 +41,9 @@ export const createCourseInstructor = endpoint<S['createCourseInstructor']>()({
   tag,
   audit: 'ADD_COURSE_INSTRUCTOR',
   status: 201,
-});
+};
 
-export const deleteCourseInstructor = endpoint<S['deleteCourseInstructor']>()({
+export const deleteCourseInstructor: Endpoint<S['deleteCourseInstructor']> = {
   id: 'deleteCourseInstructor',
   method: 'DELETE',
   path: '/v1/course_instructors/:id',
@@ -51,4 +51,4 @@ export const deleteCourseInstructor = endpoint<S['deleteCourseInstructor']>()({
   summary: 'Unlink an instructor from a self-paced course.',
   tag,
   audit: 'REMOVE_COURSE_INSTRUCTOR',
-});
+};

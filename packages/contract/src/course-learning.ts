@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { courseLearningSchemas } from './course-learning.schemas.ts';
-import { endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 
 type S = typeof courseLearningSchemas;
 
@@ -18,7 +18,7 @@ const access = { kind: 'public' } as const;
 // All calls of this file answer 401 ADDRESS_UNPROVEN without an address proof, and 404 when the person is not accepted.
 // A hidden course stays open to its participants.
 
-export const readOwnCourse = endpoint<S['readOwnCourse']>()({
+export const readOwnCourse: Endpoint<S['readOwnCourse']> = {
   id: 'readOwnCourse',
   method: 'GET',
   path: '/v1/public/courses/:code/own',
@@ -26,9 +26,9 @@ export const readOwnCourse = endpoint<S['readOwnCourse']>()({
   summary: 'Read a self-paced course that one takes, with the own progress.',
   tag,
   audit: null,
-});
+};
 
-export const readOwnSubChapter = endpoint<S['readOwnSubChapter']>()({
+export const readOwnSubChapter: Endpoint<S['readOwnSubChapter']> = {
   id: 'readOwnSubChapter',
   method: 'GET',
   path: '/v1/public/courses/:code/sub-chapters/:id',
@@ -36,10 +36,10 @@ export const readOwnSubChapter = endpoint<S['readOwnSubChapter']>()({
   summary: 'Read a sub-chapter of a course that one takes, without correct answers until they are handed in.',
   tag,
   audit: null,
-});
+};
 
 /** Idempotent. 409 for questions, which are completed by answering them. */
-export const completeSubChapter = endpoint<S['completeSubChapter']>()({
+export const completeSubChapter: Endpoint<S['completeSubChapter']> = {
   id: 'completeSubChapter',
   method: 'POST',
   path: '/v1/public/courses/:code/sub-chapters/:id/completion',
@@ -47,12 +47,12 @@ export const completeSubChapter = endpoint<S['completeSubChapter']>()({
   summary: 'Mark a sub-chapter as done.',
   tag,
   audit: 'FINISH_COURSE_SUB_CHAPTER',
-});
+};
 
 /**
  * Only the first submission of a Kuis counts; later ones return its result. Latihan and Uraian keep the latest answers.
  */
-export const answerSubChapter = endpoint<S['answerSubChapter']>()({
+export const answerSubChapter: Endpoint<S['answerSubChapter']> = {
   id: 'answerSubChapter',
   method: 'POST',
   path: '/v1/public/courses/:code/sub-chapters/:id/answers',
@@ -60,10 +60,10 @@ export const answerSubChapter = endpoint<S['answerSubChapter']>()({
   summary: 'Hand in the answers of a sub-chapter.',
   tag,
   audit: 'ANSWER_COURSE_SUB_CHAPTER',
-});
+};
 
 /** 409 until the course is completed. Rating again replaces the own rating; a rating hidden by staff stays hidden. */
-export const rateOwnCourse = endpoint<S['rateOwnCourse']>()({
+export const rateOwnCourse: Endpoint<S['rateOwnCourse']> = {
   id: 'rateOwnCourse',
   method: 'PUT',
   path: '/v1/public/courses/:code/rating',
@@ -71,4 +71,4 @@ export const rateOwnCourse = endpoint<S['rateOwnCourse']>()({
   summary: 'Rate a course that one has finished.',
   tag,
   audit: 'CREATE_COURSE_RATING',
-});
+};

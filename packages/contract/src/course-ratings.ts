@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { courseFeedback, courseRatingRow, courseRatingSchemas } from './course-ratings.schemas.ts';
-import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, ANY_STAFF, type Endpoint } from './endpoint.ts';
 
 type S = typeof courseRatingSchemas;
 
@@ -13,7 +13,7 @@ export type CourseRatingSummary = z.output<S['readCourseRatingSummary']['answer'
 const tag = 'Feedback';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' };
 
-export const listCourseRatings = endpoint<S['listCourseRatings']>()({
+export const listCourseRatings: Endpoint<S['listCourseRatings']> = {
   id: 'listCourseRatings',
   method: 'GET',
   path: '/v1/course_rating/:courseId/course',
@@ -21,9 +21,9 @@ export const listCourseRatings = endpoint<S['listCourseRatings']>()({
   summary: 'List the ratings of a self-paced course.',
   tag,
   audit: null,
-});
+};
 
-export const readCourseRatingSummary = endpoint<S['readCourseRatingSummary']>()({
+export const readCourseRatingSummary: Endpoint<S['readCourseRatingSummary']> = {
   id: 'readCourseRatingSummary',
   method: 'GET',
   path: '/v1/course_rating/:courseId/summary',
@@ -31,9 +31,9 @@ export const readCourseRatingSummary = endpoint<S['readCourseRatingSummary']>()(
   summary: 'Read counts, average and distribution of the ratings of a course.',
   tag,
   audit: null,
-});
+};
 
-export const compareCourseRatings = endpoint<S['compareCourseRatings']>()({
+export const compareCourseRatings: Endpoint<S['compareCourseRatings']> = {
   id: 'compareCourseRatings',
   method: 'GET',
   path: '/v1/course_rating/:courseId/comparison',
@@ -41,10 +41,10 @@ export const compareCourseRatings = endpoint<S['compareCourseRatings']>()({
   summary: 'List the averages of other courses with ratings.',
   tag,
   audit: null,
-});
+};
 
 /** `laporan-umpan-balik.csv` of a course; see `exportClassFeedback`. Source: B-210. */
-export const exportCourseRatings = endpoint<S['exportCourseRatings']>()({
+export const exportCourseRatings: Endpoint<S['exportCourseRatings']> = {
   id: 'exportCourseRatings',
   method: 'POST',
   path: '/v1/course_rating/:courseId/export',
@@ -53,10 +53,10 @@ export const exportCourseRatings = endpoint<S['exportCourseRatings']>()({
   tag,
   audit: 'EXPORT_COURSE_RATING',
   answerType: 'text/csv; charset=utf-8',
-});
+};
 
 /** Admins only, so that instructors cannot hide feedback about themselves. Source: D39. */
-export const toggleCourseRating = endpoint<S['toggleCourseRating']>()({
+export const toggleCourseRating: Endpoint<S['toggleCourseRating']> = {
   id: 'toggleCourseRating',
   method: 'PUT',
   path: '/v1/course_rating/:id/toggle',
@@ -64,9 +64,9 @@ export const toggleCourseRating = endpoint<S['toggleCourseRating']>()({
   summary: 'Hide a rating, or restore it.',
   tag,
   audit: 'RESTORE_COURSE_RATING',
-});
+};
 
-export const listFeedbackByCourse = endpoint<S['listFeedbackByCourse']>()({
+export const listFeedbackByCourse: Endpoint<S['listFeedbackByCourse']> = {
   id: 'listFeedbackByCourse',
   method: 'GET',
   path: '/v1/dashboard/private-class-feedbacks',
@@ -74,4 +74,4 @@ export const listFeedbackByCourse = endpoint<S['listFeedbackByCourse']>()({
   summary: 'List the averages of all courses with ratings.',
   tag,
   audit: null,
-});
+};

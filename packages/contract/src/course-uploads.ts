@@ -1,5 +1,5 @@
 import type { courseUploadSchemas } from './course-uploads.schemas.ts';
-import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint } from './endpoint.ts';
 
 type S = typeof courseUploadSchemas;
 
@@ -7,7 +7,7 @@ const tag = 'Uploads';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'private-class' };
 
 /** Poster of a course that does not exist yet; JPEG or PNG, stored as JPEG. */
-export const uploadCourseImage = endpoint<S['uploadCourseImage']>()({
+export const uploadCourseImage: Endpoint<S['uploadCourseImage']> = {
   id: 'uploadCourseImage',
   method: 'POST',
   path: '/v1/course/upload_image',
@@ -17,10 +17,10 @@ export const uploadCourseImage = endpoint<S['uploadCourseImage']>()({
   audit: 'UPLOAD_FILE',
   status: 201,
   body: 'multipart',
-});
+};
 
 /** Poster of an existing course. */
-export const uploadCourseImageOf = endpoint<S['uploadCourseImageOf']>()({
+export const uploadCourseImageOf: Endpoint<S['uploadCourseImageOf']> = {
   id: 'uploadCourseImageOf',
   method: 'POST',
   path: '/v1/course/:id/upload_image',
@@ -30,10 +30,10 @@ export const uploadCourseImageOf = endpoint<S['uploadCourseImageOf']>()({
   audit: 'UPLOAD_FILE',
   status: 201,
   body: 'multipart',
-});
+};
 
 /** The preview video; MP4 only, streamed to the storage. Source: C-035. */
-export const uploadCourseVideo = endpoint<S['uploadCourseVideo']>()({
+export const uploadCourseVideo: Endpoint<S['uploadCourseVideo']> = {
   id: 'uploadCourseVideo',
   method: 'POST',
   path: '/v1/course/uploadVideo',
@@ -44,4 +44,4 @@ export const uploadCourseVideo = endpoint<S['uploadCourseVideo']>()({
   status: 201,
   body: 'multipart',
   resumable: true,
-});
+};

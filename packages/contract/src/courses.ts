@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { courseRecord, courseRow, courseSchemas } from './courses.schemas.ts';
-import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, ANY_STAFF, type Endpoint } from './endpoint.ts';
 import type { historyEntry } from './history.schemas.ts';
 
 type S = typeof courseSchemas;
@@ -25,7 +25,7 @@ const readable: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-cl
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'private-class' };
 
 /** Instructors see only their own courses. Source: C-016. */
-export const listCourses = endpoint<S['listCourses']>()({
+export const listCourses: Endpoint<S['listCourses']> = {
   id: 'listCourses',
   method: 'GET',
   path: '/v1/course',
@@ -33,9 +33,9 @@ export const listCourses = endpoint<S['listCourses']>()({
   summary: 'List self-paced courses with counts and income.',
   tag,
   audit: null,
-});
+};
 
-export const readCourse = endpoint<S['readCourse']>()({
+export const readCourse: Endpoint<S['readCourse']> = {
   id: 'readCourse',
   method: 'GET',
   path: '/v1/course/:id',
@@ -43,10 +43,10 @@ export const readCourse = endpoint<S['readCourse']>()({
   summary: 'Read one self-paced course.',
   tag,
   audit: null,
-});
+};
 
 /** A new course is hidden until staff show it. */
-export const createCourse = endpoint<S['createCourse']>()({
+export const createCourse: Endpoint<S['createCourse']> = {
   id: 'createCourse',
   method: 'POST',
   path: '/v1/course',
@@ -55,10 +55,10 @@ export const createCourse = endpoint<S['createCourse']>()({
   tag,
   audit: 'CREATE_COURSE',
   status: 201,
-});
+};
 
 /** Copies chapters, files and instructors but no participants; the copy is hidden. */
-export const duplicateCourse = endpoint<S['duplicateCourse']>()({
+export const duplicateCourse: Endpoint<S['duplicateCourse']> = {
   id: 'duplicateCourse',
   method: 'POST',
   path: '/v1/course/:id/duplicate',
@@ -67,10 +67,10 @@ export const duplicateCourse = endpoint<S['duplicateCourse']>()({
   tag,
   audit: 'DUPLICATE_COURSE',
   status: 201,
-});
+};
 
 /** Partial update: omitted fields stay unchanged. */
-export const updateCourse = endpoint<S['updateCourse']>()({
+export const updateCourse: Endpoint<S['updateCourse']> = {
   id: 'updateCourse',
   method: 'PUT',
   path: '/v1/course/:id',
@@ -78,10 +78,10 @@ export const updateCourse = endpoint<S['updateCourse']>()({
   summary: 'Change some fields of a self-paced course.',
   tag,
   audit: 'UPDATE_COURSE',
-});
+};
 
 /** Hides (Sembunyikan) or restores (Pulihkan). Source: D39 and D40. */
-export const toggleCourse = endpoint<S['toggleCourse']>()({
+export const toggleCourse: Endpoint<S['toggleCourse']> = {
   id: 'toggleCourse',
   method: 'PUT',
   path: '/v1/course/:id/toggle',
@@ -89,10 +89,10 @@ export const toggleCourse = endpoint<S['toggleCourse']>()({
   summary: 'Hide a self-paced course, or restore it.',
   tag,
   audit: 'RESTORE_COURSE',
-});
+};
 
 /** Permanent delete (Hapus), refused with 409 while anyone is accepted or waits for payment. Source: D41. */
-export const deleteCourse = endpoint<S['deleteCourse']>()({
+export const deleteCourse: Endpoint<S['deleteCourse']> = {
   id: 'deleteCourse',
   method: 'DELETE',
   path: '/v1/course/:id',
@@ -100,10 +100,10 @@ export const deleteCourse = endpoint<S['deleteCourse']>()({
   summary: 'Delete a self-paced course for good.',
   tag,
   audit: 'HARDDELETE_COURSE',
-});
+};
 
 /** Existing orders keep their price. Source: D46. */
-export const updateCoursePrices = endpoint<S['updateCoursePrices']>()({
+export const updateCoursePrices: Endpoint<S['updateCoursePrices']> = {
   id: 'updateCoursePrices',
   method: 'POST',
   path: '/v1/course/update_batch_price',
@@ -111,10 +111,10 @@ export const updateCoursePrices = endpoint<S['updateCoursePrices']>()({
   summary: 'Change the price of several self-paced courses.',
   tag,
   audit: 'UPDATEPRICE_COURSE',
-});
+};
 
 /** The log rows of the course, newest first, for the side column of the record. */
-export const readCourseHistory = endpoint<S['readCourseHistory']>()({
+export const readCourseHistory: Endpoint<S['readCourseHistory']> = {
   id: 'readCourseHistory',
   method: 'GET',
   path: '/v1/course/:id/history',
@@ -122,4 +122,4 @@ export const readCourseHistory = endpoint<S['readCourseHistory']>()({
   summary: 'Read the history of a self-paced course.',
   tag,
   audit: null,
-});
+};

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { DASHBOARD_PARTS, dashboardSchemas, TODAY_KINDS } from './dashboard.schemas.ts';
-import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint } from './endpoint.ts';
 import type { MenuKey } from './menu.ts';
 
 type S = typeof dashboardSchemas;
@@ -18,7 +18,7 @@ const tag = 'Dashboard';
 const of = (menuKey: MenuKey): Access => ({ kind: 'staff', roles: ADMINS, menuKey });
 
 /** Requires the key `dashboard` for all figures, counts included. Source: D7. */
-export const readDashboardData = endpoint<S['readDashboardData']>()({
+export const readDashboardData: Endpoint<S['readDashboardData']> = {
   id: 'readDashboardData',
   method: 'GET',
   path: '/v1/dashboard/data',
@@ -26,10 +26,10 @@ export const readDashboardData = endpoint<S['readDashboardData']>()({
   summary: 'Read the figures of the dashboard, or one part of them.',
   tag,
   audit: null,
-});
+};
 
 /** Counts for the lists that the caller may open. */
-export const readDashboardToday = endpoint<S['readDashboardToday']>()({
+export const readDashboardToday: Endpoint<S['readDashboardToday']> = {
   id: 'readDashboardToday',
   method: 'GET',
   path: '/v1/dashboard/today',
@@ -37,9 +37,9 @@ export const readDashboardToday = endpoint<S['readDashboardToday']>()({
   summary: 'Count the open work of each list.',
   tag,
   audit: null,
-});
+};
 
-export const listDashboardFeedbacks = endpoint<S['listDashboardFeedbacks']>()({
+export const listDashboardFeedbacks: Endpoint<S['listDashboardFeedbacks']> = {
   id: 'listDashboardFeedbacks',
   method: 'GET',
   path: '/v1/dashboard/feedbacks',
@@ -47,9 +47,9 @@ export const listDashboardFeedbacks = endpoint<S['listDashboardFeedbacks']>()({
   summary: 'List the newest feedback on all classes, five a page.',
   tag,
   audit: null,
-});
+};
 
-export const listDashboardQuestions = endpoint<S['listDashboardQuestions']>()({
+export const listDashboardQuestions: Endpoint<S['listDashboardQuestions']> = {
   id: 'listDashboardQuestions',
   method: 'GET',
   path: '/v1/dashboard/questions',
@@ -57,10 +57,10 @@ export const listDashboardQuestions = endpoint<S['listDashboardQuestions']>()({
   summary: 'List the newest questions of all classes, five a page.',
   tag,
   audit: null,
-});
+};
 
 /** Requires the key `users`, because a bar of the chart opens a list of members. Source: B-235. */
-export const listFilteredUsers = endpoint<S['listFilteredUsers']>()({
+export const listFilteredUsers: Endpoint<S['listFilteredUsers']> = {
   id: 'listFilteredUsers',
   method: 'GET',
   path: '/v1/dashboard/filteredUser',
@@ -68,10 +68,10 @@ export const listFilteredUsers = endpoint<S['listFilteredUsers']>()({
   summary: 'List users of a city, of a gender, or who registered or last signed in on a day.',
   tag,
   audit: null,
-});
+};
 
 /** The same as `filteredUser` with `registerDate`. Source: D98. */
-export const listUsersByRegistrationDate = endpoint<S['listUsersByRegistrationDate']>()({
+export const listUsersByRegistrationDate: Endpoint<S['listUsersByRegistrationDate']> = {
   id: 'listUsersByRegistrationDate',
   method: 'GET',
   path: '/v1/dashboard/filteredUserByRegistrationDate',
@@ -79,9 +79,9 @@ export const listUsersByRegistrationDate = endpoint<S['listUsersByRegistrationDa
   summary: 'List users who registered on a day.',
   tag,
   audit: null,
-});
+};
 
-export const listUsersByAge = endpoint<S['listUsersByAge']>()({
+export const listUsersByAge: Endpoint<S['listUsersByAge']> = {
   id: 'listUsersByAge',
   method: 'GET',
   path: '/v1/dashboard/filteredUserByAge',
@@ -89,9 +89,9 @@ export const listUsersByAge = endpoint<S['listUsersByAge']>()({
   summary: 'List users of an age, the youngest first.',
   tag,
   audit: null,
-});
+};
 
-export const listWeeklyCourseRegistrations = endpoint<S['listWeeklyCourseRegistrations']>()({
+export const listWeeklyCourseRegistrations: Endpoint<S['listWeeklyCourseRegistrations']> = {
   id: 'listWeeklyCourseRegistrations',
   method: 'GET',
   path: '/v1/dashboard/weeklyCourseRegistrations',
@@ -99,9 +99,9 @@ export const listWeeklyCourseRegistrations = endpoint<S['listWeeklyCourseRegistr
   summary: 'Count registrations in all courses, in ranges of seven days.',
   tag,
   audit: null,
-});
+};
 
-export const listWeeklyRegistrationsOfCourse = endpoint<S['listWeeklyRegistrationsOfCourse']>()({
+export const listWeeklyRegistrationsOfCourse: Endpoint<S['listWeeklyRegistrationsOfCourse']> = {
   id: 'listWeeklyRegistrationsOfCourse',
   method: 'GET',
   path: '/v1/dashboard/weeklyCourseRegistrations/:id',
@@ -109,9 +109,9 @@ export const listWeeklyRegistrationsOfCourse = endpoint<S['listWeeklyRegistratio
   summary: 'Count registrations in one course, in ranges of seven days.',
   tag,
   audit: null,
-});
+};
 
-export const listUsersByCourseRegistration = endpoint<S['listUsersByCourseRegistration']>()({
+export const listUsersByCourseRegistration: Endpoint<S['listUsersByCourseRegistration']> = {
   id: 'listUsersByCourseRegistration',
   method: 'GET',
   path: '/v1/dashboard/filteredUserByCourseRegistrationDateRange',
@@ -119,4 +119,4 @@ export const listUsersByCourseRegistration = endpoint<S['listUsersByCourseRegist
   summary: 'List users who registered in a course between two days, the newest first.',
   tag,
   audit: null,
-});
+};

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { dataRequest, dataRequestKind, dataRequestSchemas } from './data-requests.schemas.ts';
-import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint } from './endpoint.ts';
 
 type S = typeof dataRequestSchemas;
 
@@ -16,7 +16,7 @@ const tag = 'Privacy';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'users' };
 
 /** Requests about personal data from the public site (S43, UU PDP). */
-export const listDataRequests = endpoint<S['listDataRequests']>()({
+export const listDataRequests: Endpoint<S['listDataRequests']> = {
   id: 'listDataRequests',
   method: 'GET',
   path: '/v1/data_requests',
@@ -24,9 +24,9 @@ export const listDataRequests = endpoint<S['listDataRequests']>()({
   summary: 'List requests of people about their own data.',
   tag,
   audit: null,
-});
+};
 
-export const finishDataRequest = endpoint<S['finishDataRequest']>()({
+export const finishDataRequest: Endpoint<S['finishDataRequest']> = {
   id: 'finishDataRequest',
   method: 'PUT',
   path: '/v1/data_requests/:id/done',
@@ -34,4 +34,4 @@ export const finishDataRequest = endpoint<S['finishDataRequest']>()({
   summary: 'Mark a request about own data as done.',
   tag,
   audit: 'RESOLVE_DATAREQUEST',
-});
+};

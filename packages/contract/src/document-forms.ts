@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { documentClass, documentFormSchemas, documentRow } from './document-forms.schemas.ts';
-import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ANY_STAFF, type Endpoint } from './endpoint.ts';
 
 type S = typeof documentFormSchemas;
 
@@ -16,7 +16,7 @@ const tag = 'Document forms';
 /** Instructors see only documents of their own classes. */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'formulir-dokumen', scope: 'own-classes' };
 
-export const listDocumentForms = endpoint<S['listDocumentForms']>()({
+export const listDocumentForms: Endpoint<S['listDocumentForms']> = {
   id: 'listDocumentForms',
   method: 'GET',
   path: '/v1/document_forms',
@@ -24,9 +24,9 @@ export const listDocumentForms = endpoint<S['listDocumentForms']>()({
   summary: 'List documents that were handed in.',
   tag,
   audit: null,
-});
+};
 
-export const listDocumentClasses = endpoint<S['listDocumentClasses']>()({
+export const listDocumentClasses: Endpoint<S['listDocumentClasses']> = {
   id: 'listDocumentClasses',
   method: 'GET',
   path: '/v1/document_forms/classes',
@@ -34,10 +34,10 @@ export const listDocumentClasses = endpoint<S['listDocumentClasses']>()({
   summary: 'Find the classes that documents were handed in for, by name or code.',
   tag,
   audit: null,
-});
+};
 
 /** A multipart form with the fields and one file: PDF, JPEG or PNG of at most 10 MB. */
-export const submitDocumentForm = endpoint<S['submitDocumentForm']>()({
+export const submitDocumentForm: Endpoint<S['submitDocumentForm']> = {
   id: 'submitDocumentForm',
   method: 'POST',
   path: '/v1/document_forms',
@@ -47,10 +47,10 @@ export const submitDocumentForm = endpoint<S['submitDocumentForm']>()({
   audit: 'CREATE_DOCUMENT_FORM',
   status: 201,
   body: 'multipart',
-});
+};
 
 /** Class, name and address cannot be changed. Source: C-221. */
-export const updateDocumentForm = endpoint<S['updateDocumentForm']>()({
+export const updateDocumentForm: Endpoint<S['updateDocumentForm']> = {
   id: 'updateDocumentForm',
   method: 'PUT',
   path: '/v1/document_forms/:id/update',
@@ -58,10 +58,10 @@ export const updateDocumentForm = endpoint<S['updateDocumentForm']>()({
   summary: 'Change division, kind and rank of a document.',
   tag,
   audit: 'UPDATE_DOCUMENT_FORM',
-});
+};
 
 /** Sent inline, for the preview. */
-export const readDocumentFile = endpoint<S['readDocumentFile']>()({
+export const readDocumentFile: Endpoint<S['readDocumentFile']> = {
   id: 'readDocumentFile',
   method: 'GET',
   path: '/v1/document_forms/:id/file',
@@ -70,10 +70,10 @@ export const readDocumentFile = endpoint<S['readDocumentFile']>()({
   tag,
   audit: null,
   answerType: 'application/octet-stream',
-});
+};
 
 /** `dokumen.zip` of at most 100 documents; the header `x-left-out` lists the missing ones. Source: D134. */
-export const downloadDocuments = endpoint<S['downloadDocuments']>()({
+export const downloadDocuments: Endpoint<S['downloadDocuments']> = {
   id: 'downloadDocuments',
   method: 'GET',
   path: '/v1/document_forms/attachment',
@@ -82,10 +82,10 @@ export const downloadDocuments = endpoint<S['downloadDocuments']>()({
   tag,
   audit: 'EXPORT_DOCUMENT_FORM',
   answerType: 'application/zip',
-});
+};
 
 /** Creates the archive in a task, for more than 100 documents. Source: D134. */
-export const archiveDocuments = endpoint<S['archiveDocuments']>()({
+export const archiveDocuments: Endpoint<S['archiveDocuments']> = {
   id: 'archiveDocuments',
   method: 'POST',
   path: '/v1/document_forms/attachment',
@@ -94,10 +94,10 @@ export const archiveDocuments = endpoint<S['archiveDocuments']>()({
   tag,
   audit: 'EXPORT_DOCUMENT_FORM',
   status: 202,
-});
+};
 
 /** `data-dokumen.csv`: semicolons, formulas neutralised; the export itself is logged (S44). */
-export const exportDocumentForms = endpoint<S['exportDocumentForms']>()({
+export const exportDocumentForms: Endpoint<S['exportDocumentForms']> = {
   id: 'exportDocumentForms',
   method: 'POST',
   path: '/v1/document_forms/export',
@@ -106,4 +106,4 @@ export const exportDocumentForms = endpoint<S['exportDocumentForms']>()({
   tag,
   audit: 'EXPORT_DOCUMENT_FORM',
   answerType: 'text/csv; charset=utf-8',
-});
+};

@@ -7,7 +7,7 @@ import type {
   emailBroadcastSchemas,
   recipientCount,
 } from './email-broadcasts.schemas.ts';
-import { type Access, ADMINS, type EndpointFacts, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint } from './endpoint.ts';
 
 type S = typeof emailBroadcastSchemas;
 
@@ -30,7 +30,7 @@ const tag = 'Email';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'email' };
 
 /** Classes that can be chosen as the audience; without figures and notes, which require the menu key of classes. */
-export const listEmailClasses = endpoint<S['listEmailClasses']>()({
+export const listEmailClasses: Endpoint<S['listEmailClasses']> = {
   id: 'listEmailClasses',
   method: 'GET',
   path: '/v1/email/classes',
@@ -38,10 +38,10 @@ export const listEmailClasses = endpoint<S['listEmailClasses']>()({
   summary: 'Find classes that a broadcast can go to.',
   tag,
   audit: null,
-});
+};
 
 /** Changes nothing; the list may be too long for an address, hence a POST. */
-export const countEmailRecipients = endpoint<S['countEmailRecipients']>()({
+export const countEmailRecipients: Endpoint<S['countEmailRecipients']> = {
   id: 'countEmailRecipients',
   method: 'POST',
   path: '/v1/email/recipients',
@@ -49,10 +49,10 @@ export const countEmailRecipients = endpoint<S['countEmailRecipients']>()({
   summary: 'Count the recipients that a broadcast would have.',
   tag,
   audit: null,
-});
+};
 
 /** Sends after sixty seconds at the earliest. Source: D75, D76. */
-export const sendEmail = endpoint<S['sendEmail']>()({
+export const sendEmail: Endpoint<S['sendEmail']> = {
   id: 'sendEmail',
   method: 'POST',
   path: '/v1/email/send',
@@ -61,10 +61,10 @@ export const sendEmail = endpoint<S['sendEmail']>()({
   tag,
   audit: 'SEND_EMAIL',
   status: 202,
-});
+};
 
 /** Newest first, of all senders. */
-export const listEmailBroadcasts = endpoint<S['listEmailBroadcasts']>()({
+export const listEmailBroadcasts: Endpoint<S['listEmailBroadcasts']> = {
   id: 'listEmailBroadcasts',
   method: 'GET',
   path: '/v1/email/broadcasts',
@@ -72,9 +72,9 @@ export const listEmailBroadcasts = endpoint<S['listEmailBroadcasts']>()({
   summary: 'List broadcasts with their progress.',
   tag,
   audit: null,
-});
+};
 
-export const readEmailBroadcast = endpoint<S['readEmailBroadcast']>()({
+export const readEmailBroadcast: Endpoint<S['readEmailBroadcast']> = {
   id: 'readEmailBroadcast',
   method: 'GET',
   path: '/v1/email/broadcast/:id',
@@ -82,10 +82,10 @@ export const readEmailBroadcast = endpoint<S['readEmailBroadcast']>()({
   summary: 'Read a broadcast.',
   tag,
   audit: null,
-});
+};
 
 /** Available for thirty days. */
-export const listEmailBroadcastRecipients = endpoint<S['listEmailBroadcastRecipients']>()({
+export const listEmailBroadcastRecipients: Endpoint<S['listEmailBroadcastRecipients']> = {
   id: 'listEmailBroadcastRecipients',
   method: 'GET',
   path: '/v1/email/broadcast/:id/recipients',
@@ -93,64 +93,62 @@ export const listEmailBroadcastRecipients = endpoint<S['listEmailBroadcastRecipi
   summary: 'List the recipients of a broadcast with their state.',
   tag,
   audit: null,
-});
-
-const change = (facts: Pick<EndpointFacts, 'id' | 'path' | 'summary' | 'audit'>): EndpointFacts => ({
-  ...facts,
-  method: 'POST',
-  access,
-  tag,
-});
+};
 
 /**
  * Recalls a broadcast before any mail is sent. 409 INVALID_TRANSITION once sending may have started: cancel the rest
  * instead.
  */
-export const recallEmailBroadcast = endpoint<S['recallEmailBroadcast']>()(
-  change({
-    id: 'recallEmailBroadcast',
-    path: '/v1/email/broadcast/:id/recall',
-    summary: 'Recall a broadcast before its first mail is sent.',
-    audit: 'RECALL_EMAIL',
-  }),
-);
+export const recallEmailBroadcast: Endpoint<S['recallEmailBroadcast']> = {
+  id: 'recallEmailBroadcast',
+  method: 'POST',
+  path: '/v1/email/broadcast/:id/recall',
+  access,
+  summary: 'Recall a broadcast before its first mail is sent.',
+  tag,
+  audit: 'RECALL_EMAIL',
+};
 
 /** Mails that are being sent are still completed. 409 INVALID_TRANSITION when the broadcast is finished. */
-export const pauseEmailBroadcast = endpoint<S['pauseEmailBroadcast']>()(
-  change({
-    id: 'pauseEmailBroadcast',
-    path: '/v1/email/broadcast/:id/pause',
-    summary: 'Pause a broadcast.',
-    audit: 'PAUSE_EMAIL',
-  }),
-);
+export const pauseEmailBroadcast: Endpoint<S['pauseEmailBroadcast']> = {
+  id: 'pauseEmailBroadcast',
+  method: 'POST',
+  path: '/v1/email/broadcast/:id/pause',
+  access,
+  summary: 'Pause a broadcast.',
+  tag,
+  audit: 'PAUSE_EMAIL',
+};
 
 /** Continues with the recipients who have not been sent the mail yet. */
-export const resumeEmailBroadcast = endpoint<S['resumeEmailBroadcast']>()(
-  change({
-    id: 'resumeEmailBroadcast',
-    path: '/v1/email/broadcast/:id/resume',
-    summary: 'Resume a paused broadcast.',
-    audit: 'RESUME_EMAIL',
-  }),
-);
+export const resumeEmailBroadcast: Endpoint<S['resumeEmailBroadcast']> = {
+  id: 'resumeEmailBroadcast',
+  method: 'POST',
+  path: '/v1/email/broadcast/:id/resume',
+  access,
+  summary: 'Resume a paused broadcast.',
+  tag,
+  audit: 'RESUME_EMAIL',
+};
 
 /** Skips the recipients who have not been sent the mail yet. */
-export const cancelEmailBroadcast = endpoint<S['cancelEmailBroadcast']>()(
-  change({
-    id: 'cancelEmailBroadcast',
-    path: '/v1/email/broadcast/:id/cancel',
-    summary: 'Cancel the remaining mails of a broadcast.',
-    audit: 'CANCEL_EMAIL',
-  }),
-);
+export const cancelEmailBroadcast: Endpoint<S['cancelEmailBroadcast']> = {
+  id: 'cancelEmailBroadcast',
+  method: 'POST',
+  path: '/v1/email/broadcast/:id/cancel',
+  access,
+  summary: 'Cancel the remaining mails of a broadcast.',
+  tag,
+  audit: 'CANCEL_EMAIL',
+};
 
 /** Retries failed mails. Recipients who bounced become `skipped`, because their addresses are suppressed. */
-export const retryEmailBroadcast = endpoint<S['retryEmailBroadcast']>()(
-  change({
-    id: 'retryEmailBroadcast',
-    path: '/v1/email/broadcast/:id/retry',
-    summary: 'Retry the failed mails of a broadcast.',
-    audit: 'RETRY_EMAIL',
-  }),
-);
+export const retryEmailBroadcast: Endpoint<S['retryEmailBroadcast']> = {
+  id: 'retryEmailBroadcast',
+  method: 'POST',
+  path: '/v1/email/broadcast/:id/retry',
+  access,
+  summary: 'Retry the failed mails of a broadcast.',
+  tag,
+  audit: 'RETRY_EMAIL',
+};

@@ -6,7 +6,7 @@ import type {
   emailLogSchemas,
   suppressionRow,
 } from './email-log.schemas.ts';
-import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint } from './endpoint.ts';
 
 type S = typeof emailLogSchemas;
 
@@ -28,7 +28,7 @@ const readers: Access = { kind: 'staff', roles: ADMINS, menuKey: ['email', 'home
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'email' };
 
 /** Newest first. Totals of a search stop at 5,000. Source: D74. */
-export const listEmailHistory = endpoint<S['listEmailHistory']>()({
+export const listEmailHistory: Endpoint<S['listEmailHistory']> = {
   id: 'listEmailHistory',
   method: 'GET',
   path: '/v1/email/history',
@@ -36,10 +36,10 @@ export const listEmailHistory = endpoint<S['listEmailHistory']>()({
   summary: 'List the mails that were sent or have failed.',
   tag,
   audit: null,
-});
+};
 
 /** Whether mails are being sent, and if not, why. */
-export const readEmailDelivery = endpoint<S['readEmailDelivery']>()({
+export const readEmailDelivery: Endpoint<S['readEmailDelivery']> = {
   id: 'readEmailDelivery',
   method: 'GET',
   path: '/v1/email/delivery',
@@ -47,10 +47,10 @@ export const readEmailDelivery = endpoint<S['readEmailDelivery']>()({
   summary: 'Read whether mails are being sent, and if not, why.',
   tag,
   audit: null,
-});
+};
 
 /** One mail with its text as sent. Source: D77. */
-export const readEmailLog = endpoint<S['readEmailLog']>()({
+export const readEmailLog: Endpoint<S['readEmailLog']> = {
   id: 'readEmailLog',
   method: 'GET',
   path: '/v1/email/history/:id',
@@ -58,13 +58,13 @@ export const readEmailLog = endpoint<S['readEmailLog']>()({
   summary: 'Read a mail as it was sent.',
   tag,
   audit: null,
-});
+};
 
 /**
  * Sends a failed mail again, unchanged. 409 INVALID_TRANSITION when that is not possible; no effect when it is already
  * queued.
  */
-export const resendEmail = endpoint<S['resendEmail']>()({
+export const resendEmail: Endpoint<S['resendEmail']> = {
   id: 'resendEmail',
   method: 'POST',
   path: '/v1/email/history/:id/resend',
@@ -72,10 +72,10 @@ export const resendEmail = endpoint<S['resendEmail']>()({
   summary: 'Send a failed mail again.',
   tag,
   audit: 'SENDAGAIN_EMAIL',
-});
+};
 
 /** Sends all failed mails that match the filters again. */
-export const resendEmails = endpoint<S['resendEmails']>()({
+export const resendEmails: Endpoint<S['resendEmails']> = {
   id: 'resendEmails',
   method: 'POST',
   path: '/v1/email/history/resend',
@@ -83,10 +83,10 @@ export const resendEmails = endpoint<S['resendEmails']>()({
   summary: 'Send the failed mails that match the filters again.',
   tag,
   audit: 'SENDAGAIN_EMAIL',
-});
+};
 
 /** Reads the same log with four fields only. Source: D74. */
-export const listSentEmails = endpoint<S['listSentEmails']>()({
+export const listSentEmails: Endpoint<S['listSentEmails']> = {
   id: 'listSentEmails',
   method: 'GET',
   path: '/v1/email/sent_emails',
@@ -94,10 +94,10 @@ export const listSentEmails = endpoint<S['listSentEmails']>()({
   summary: 'List the mails that were sent or have failed, in four fields.',
   tag,
   audit: null,
-});
+};
 
 /** Addresses that bounced, unsubscribed or were entered by hand. Source: S39. */
-export const listEmailSuppressions = endpoint<S['listEmailSuppressions']>()({
+export const listEmailSuppressions: Endpoint<S['listEmailSuppressions']> = {
   id: 'listEmailSuppressions',
   method: 'GET',
   path: '/v1/email/suppressions',
@@ -105,9 +105,9 @@ export const listEmailSuppressions = endpoint<S['listEmailSuppressions']>()({
   summary: 'List the addresses that broadcasts skip.',
   tag,
   audit: null,
-});
+};
 
-export const addEmailSuppression = endpoint<S['addEmailSuppression']>()({
+export const addEmailSuppression: Endpoint<S['addEmailSuppression']> = {
   id: 'addEmailSuppression',
   method: 'POST',
   path: '/v1/email/suppressions',
@@ -116,9 +116,9 @@ export const addEmailSuppression = endpoint<S['addEmailSuppression']>()({
   tag,
   audit: 'ADD_SUPPRESSION',
   status: 201,
-});
+};
 
-export const removeEmailSuppression = endpoint<S['removeEmailSuppression']>()({
+export const removeEmailSuppression: Endpoint<S['removeEmailSuppression']> = {
   id: 'removeEmailSuppression',
   method: 'DELETE',
   path: '/v1/email/suppression/:id',
@@ -126,4 +126,4 @@ export const removeEmailSuppression = endpoint<S['removeEmailSuppression']>()({
   summary: 'Include an address in broadcasts again.',
   tag,
   audit: 'REMOVE_SUPPRESSION',
-});
+};

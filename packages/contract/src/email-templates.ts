@@ -6,7 +6,7 @@ import type {
   emailTemplateRow,
   emailTemplateSchemas,
 } from './email-templates.schemas.ts';
-import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint } from './endpoint.ts';
 
 type S = typeof emailTemplateSchemas;
 
@@ -34,7 +34,7 @@ const readers: Access = { kind: 'staff', roles: ADMINS, menuKey: ['email', 'home
  */
 const writers: Access = { kind: 'staff', roles: ADMINS, menuKey: 'email' };
 
-export const listEmailTemplates = endpoint<S['listEmailTemplates']>()({
+export const listEmailTemplates: Endpoint<S['listEmailTemplates']> = {
   id: 'listEmailTemplates',
   method: 'GET',
   path: '/v1/email_templates',
@@ -42,9 +42,9 @@ export const listEmailTemplates = endpoint<S['listEmailTemplates']>()({
   summary: 'List the email templates with their number of uses.',
   tag,
   audit: null,
-});
+};
 
-export const createEmailTemplate = endpoint<S['createEmailTemplate']>()({
+export const createEmailTemplate: Endpoint<S['createEmailTemplate']> = {
   id: 'createEmailTemplate',
   method: 'POST',
   path: '/v1/email_templates',
@@ -53,10 +53,10 @@ export const createEmailTemplate = endpoint<S['createEmailTemplate']>()({
   tag,
   audit: 'CREATE_EMAILTEMPLATE',
   status: 201,
-});
+};
 
 /** Mails that were sent keep their text. Source: D77. */
-export const updateEmailTemplate = endpoint<S['updateEmailTemplate']>()({
+export const updateEmailTemplate: Endpoint<S['updateEmailTemplate']> = {
   id: 'updateEmailTemplate',
   method: 'PUT',
   path: '/v1/email_template/:id',
@@ -64,10 +64,10 @@ export const updateEmailTemplate = endpoint<S['updateEmailTemplate']>()({
   summary: 'Change an email template.',
   tag,
   audit: 'UPDATE_EMAILTEMPLATE',
-});
+};
 
 /** Shown before a shared template is changed. Source: D77. */
-export const readEmailTemplateUsage = endpoint<S['readEmailTemplateUsage']>()({
+export const readEmailTemplateUsage: Endpoint<S['readEmailTemplateUsage']> = {
   id: 'readEmailTemplateUsage',
   method: 'GET',
   path: '/v1/email_template/:id/usage',
@@ -75,10 +75,10 @@ export const readEmailTemplateUsage = endpoint<S['readEmailTemplateUsage']>()({
   summary: 'Read which classes, courses and events use a template.',
   tag,
   audit: null,
-});
+};
 
 /** Rendered by the same code as sent mails. */
-export const previewEmail = endpoint<S['previewEmail']>()({
+export const previewEmail: Endpoint<S['previewEmail']> = {
   id: 'previewEmail',
   method: 'POST',
   path: '/v1/email/preview',
@@ -86,10 +86,10 @@ export const previewEmail = endpoint<S['previewEmail']>()({
   summary: 'Preview a mail as a participant would get it.',
   tag,
   audit: null,
-});
+};
 
 /** Is sent to the caller's own address only. */
-export const sendTestEmail = endpoint<S['sendTestEmail']>()({
+export const sendTestEmail: Endpoint<S['sendTestEmail']> = {
   id: 'sendTestEmail',
   method: 'POST',
   path: '/v1/email/test',
@@ -98,10 +98,10 @@ export const sendTestEmail = endpoint<S['sendTestEmail']>()({
   tag,
   audit: 'TEST_EMAIL',
   status: 202,
-});
+};
 
 /** Those of a class are fields of its record (`GET /v1/class/:code`). Source: D48. */
-export const readCourseEmailTemplates = endpoint<S['readCourseEmailTemplates']>()({
+export const readCourseEmailTemplates: Endpoint<S['readCourseEmailTemplates']> = {
   id: 'readCourseEmailTemplates',
   method: 'GET',
   path: '/v1/course/:id/email_templates',
@@ -109,10 +109,10 @@ export const readCourseEmailTemplates = endpoint<S['readCourseEmailTemplates']>(
   summary: 'Read which email templates a self-paced course uses.',
   tag,
   audit: null,
-});
+};
 
 /** Those of a class are set by `PUT /v1/class/:code`. Source: A-258, D48. */
-export const updateCourseEmailTemplates = endpoint<S['updateCourseEmailTemplates']>()({
+export const updateCourseEmailTemplates: Endpoint<S['updateCourseEmailTemplates']> = {
   id: 'updateCourseEmailTemplates',
   method: 'PUT',
   path: '/v1/course/:id/email_templates',
@@ -120,4 +120,4 @@ export const updateCourseEmailTemplates = endpoint<S['updateCourseEmailTemplates
   summary: 'Choose the email templates of a self-paced course.',
   tag,
   audit: 'UPDATE_COURSE',
-});
+};

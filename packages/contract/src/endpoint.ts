@@ -95,7 +95,11 @@ export interface EndpointSchemas {
   readonly answer: z.ZodType;
 }
 
-/** An endpoint: facts that exist at run time, and types that exist only for the compiler. */
+/**
+ * An endpoint: facts that exist at run time, and types that exist only for the compiler. Declared as a typed constant,
+ * `export const listClasses: Endpoint<S['listClasses']> = { … }`: importing it never pulls zod into a browser bundle, and
+ * a bundler drops the constants that nothing uses.
+ */
 export interface Endpoint<S extends EndpointSchemas = EndpointSchemas> extends EndpointFacts {
   readonly schemas?: S;
 }
@@ -109,15 +113,6 @@ export type CallInput<S extends EndpointSchemas> = (S['params'] extends z.ZodTyp
 
 /** Type of a successful answer. */
 export type CallAnswer<S extends EndpointSchemas> = z.output<S['answer']>;
-
-/**
- * Declares an endpoint: `endpoint<typeof schemas.listClasses>()({...facts})`. The schemas are passed as a type only, so
- * that importing a declaration never pulls zod into a browser bundle.
- */
-export const endpoint =
-  <S extends EndpointSchemas>() =>
-  (facts: EndpointFacts): Endpoint<S> =>
-    facts;
 
 /** Everyone who signs in. */
 export const ANY_STAFF: readonly Role[] = ROLES;

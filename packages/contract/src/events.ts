@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint } from './endpoint.ts';
 import type { eventRecord, eventSchemas, publishStatus, sessionRegistration } from './events.schemas.ts';
 import type { sessionRecord, templateType } from './events-sessions.schemas.ts';
 
@@ -25,7 +25,7 @@ export type EventMetrics = z.output<S['readEventMetrics']['answer']>;
 const tag = 'Events';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
 
-export const listEvents = endpoint<S['listEvents']>()({
+export const listEvents: Endpoint<S['listEvents']> = {
   id: 'listEvents',
   method: 'GET',
   path: '/v2/events',
@@ -33,10 +33,10 @@ export const listEvents = endpoint<S['listEvents']>()({
   summary: 'List events.',
   tag,
   audit: null,
-});
+};
 
 /** A screen shows /not-found after a 403; after a 404 it may try the text as a class code. Source: D6. */
-export const readEventByUrl = endpoint<S['readEventByUrl']>()({
+export const readEventByUrl: Endpoint<S['readEventByUrl']> = {
   id: 'readEventByUrl',
   method: 'GET',
   path: '/v2/events/url/:url',
@@ -45,13 +45,13 @@ export const readEventByUrl = endpoint<S['readEventByUrl']>()({
   summary: 'Read an event by its address.',
   tag,
   audit: null,
-});
+};
 
 /**
  * Figures of all sessions or of one, but views always of the whole event; series are counted by day in WIB. Source:
  * B-021.
  */
-export const readEventMetrics = endpoint<S['readEventMetrics']>()({
+export const readEventMetrics: Endpoint<S['readEventMetrics']> = {
   id: 'readEventMetrics',
   method: 'GET',
   path: '/v2/events/:id/detailMetrics',
@@ -59,10 +59,10 @@ export const readEventMetrics = endpoint<S['readEventMetrics']>()({
   summary: 'Read views, check-ins and registrations of seven days.',
   tag,
   audit: null,
-});
+};
 
 /** `eventId` names the event whose own address counts as available. Source: D52. */
-export const checkEventUrl = endpoint<S['checkEventUrl']>()({
+export const checkEventUrl: Endpoint<S['checkEventUrl']> = {
   id: 'checkEventUrl',
   method: 'GET',
   path: '/v2/events/check/url',
@@ -70,10 +70,10 @@ export const checkEventUrl = endpoint<S['checkEventUrl']>()({
   summary: 'Check whether an address is free.',
   tag,
   audit: null,
-});
+};
 
 /** The misspelt path stays for existing callers. Source: D54. */
-export const uploadEventIcon = endpoint<S['uploadEventIcon']>()({
+export const uploadEventIcon: Endpoint<S['uploadEventIcon']> = {
   id: 'uploadEventIcon',
   method: 'POST',
   path: '/v2/events/:id/event_icon/uploadWupdate',
@@ -83,10 +83,10 @@ export const uploadEventIcon = endpoint<S['uploadEventIcon']>()({
   audit: 'UPLOAD_EVENT',
   status: 201,
   body: 'multipart',
-});
+};
 
 /** The same call under the correctly spelt path. Source: D54. */
-export const uploadEventIconPlain = endpoint<S['uploadEventIconPlain']>()({
+export const uploadEventIconPlain: Endpoint<S['uploadEventIconPlain']> = {
   id: 'uploadEventIconPlain',
   method: 'POST',
   path: '/v2/events/:id/event_icon/upload',
@@ -96,10 +96,10 @@ export const uploadEventIconPlain = endpoint<S['uploadEventIconPlain']>()({
   audit: 'UPLOAD_EVENT',
   status: 201,
   body: 'multipart',
-});
+};
 
 /** The misspelt path stays for existing callers. Source: D54. */
-export const uploadEventBanner = endpoint<S['uploadEventBanner']>()({
+export const uploadEventBanner: Endpoint<S['uploadEventBanner']> = {
   id: 'uploadEventBanner',
   method: 'POST',
   path: '/v2/events/:id/event_banner/uploadWupdate',
@@ -109,10 +109,10 @@ export const uploadEventBanner = endpoint<S['uploadEventBanner']>()({
   audit: 'UPLOAD_EVENT',
   status: 201,
   body: 'multipart',
-});
+};
 
 /** The same call under the correctly spelt path. Source: D54. */
-export const uploadEventBannerPlain = endpoint<S['uploadEventBannerPlain']>()({
+export const uploadEventBannerPlain: Endpoint<S['uploadEventBannerPlain']> = {
   id: 'uploadEventBannerPlain',
   method: 'POST',
   path: '/v2/events/:id/event_banner/upload',
@@ -122,9 +122,9 @@ export const uploadEventBannerPlain = endpoint<S['uploadEventBannerPlain']>()({
   audit: 'UPLOAD_EVENT',
   status: 201,
   body: 'multipart',
-});
+};
 
-export const createSingleSessionEvent = endpoint<S['createSingleSessionEvent']>()({
+export const createSingleSessionEvent: Endpoint<S['createSingleSessionEvent']> = {
   id: 'createSingleSessionEvent',
   method: 'POST',
   path: '/v2/single_session_event',
@@ -133,10 +133,10 @@ export const createSingleSessionEvent = endpoint<S['createSingleSessionEvent']>(
   tag,
   audit: 'CREATE_EVENT',
   status: 201,
-});
+};
 
 /** Locked fields are refused after publishing. Source: D45. */
-export const updateSingleSessionEvent = endpoint<S['updateSingleSessionEvent']>()({
+export const updateSingleSessionEvent: Endpoint<S['updateSingleSessionEvent']> = {
   id: 'updateSingleSessionEvent',
   method: 'PATCH',
   path: '/v2/single_session_event/:eventId',
@@ -144,10 +144,10 @@ export const updateSingleSessionEvent = endpoint<S['updateSingleSessionEvent']>(
   summary: 'Change an event and its session.',
   tag,
   audit: 'UPDATE_EVENT',
-});
+};
 
 /** Adds a session with the templates of the first one; 409 INVALID_TRANSITION when the event is over. */
-export const createEventSession = endpoint<S['createEventSession']>()({
+export const createEventSession: Endpoint<S['createEventSession']> = {
   id: 'createEventSession',
   method: 'POST',
   path: '/v2/events/:id/sessions',
@@ -156,10 +156,10 @@ export const createEventSession = endpoint<S['createEventSession']>()({
   tag,
   audit: 'CREATE_EVENTSESSION',
   status: 201,
-});
+};
 
 /** Locked fields are refused after publishing, as for the first session. Source: D45. */
-export const updateEventSession = endpoint<S['updateEventSession']>()({
+export const updateEventSession: Endpoint<S['updateEventSession']> = {
   id: 'updateEventSession',
   method: 'PATCH',
   path: '/v2/sessions/:id',
@@ -167,10 +167,10 @@ export const updateEventSession = endpoint<S['updateEventSession']>()({
   summary: 'Change a session of an event.',
   tag,
   audit: 'UPDATE_EVENTSESSION',
-});
+};
 
 /** 409 INVALID_TRANSITION for the only session of an event and for one that somebody has registered for. */
-export const deleteEventSession = endpoint<S['deleteEventSession']>()({
+export const deleteEventSession: Endpoint<S['deleteEventSession']> = {
   id: 'deleteEventSession',
   method: 'DELETE',
   path: '/v2/sessions/:id',
@@ -178,13 +178,13 @@ export const deleteEventSession = endpoint<S['deleteEventSession']>()({
   summary: 'Delete a session of an event for good.',
   tag,
   audit: 'HARDDELETE_EVENTSESSION',
-});
+};
 
 /**
  * DRAFT to OPEN, OPEN to HIDDEN and back, DONE only after the end; 409 INVALID_TRANSITION otherwise. Source: D39 and
  * D43.
  */
-export const toggleEventPublishStatus = endpoint<S['toggleEventPublishStatus']>()({
+export const toggleEventPublishStatus: Endpoint<S['toggleEventPublishStatus']> = {
   id: 'toggleEventPublishStatus',
   method: 'PATCH',
   path: '/v2/events/:id/publishStatus/toggle',
@@ -192,13 +192,13 @@ export const toggleEventPublishStatus = endpoint<S['toggleEventPublishStatus']>(
   summary: 'Publish, hide or republish an event.',
   tag,
   audit: 'PUBLISH_EVENT',
-});
+};
 
 /**
  * Lists all active templates, because none belongs to an event; `template_type` is the scenario in lower case. Source:
  * D51.
  */
-export const listEventTemplates = endpoint<S['listEventTemplates']>()({
+export const listEventTemplates: Endpoint<S['listEventTemplates']> = {
   id: 'listEventTemplates',
   method: 'GET',
   path: '/v2/events/:id/templates',
@@ -206,9 +206,9 @@ export const listEventTemplates = endpoint<S['listEventTemplates']>()({
   summary: 'List the templates an event can use.',
   tag,
   audit: null,
-});
+};
 
-export const setSessionTemplate = endpoint<S['setSessionTemplate']>()({
+export const setSessionTemplate: Endpoint<S['setSessionTemplate']> = {
   id: 'setSessionTemplate',
   method: 'PATCH',
   path: '/v2/sessions/:id/template',
@@ -216,9 +216,9 @@ export const setSessionTemplate = endpoint<S['setSessionTemplate']>()({
   summary: 'Choose the template of a scenario.',
   tag,
   audit: 'UPDATE_SESSIONTEMPLATE',
-});
+};
 
-export const readSessionRegistrationInfo = endpoint<S['readSessionRegistrationInfo']>()({
+export const readSessionRegistrationInfo: Endpoint<S['readSessionRegistrationInfo']> = {
   id: 'readSessionRegistrationInfo',
   method: 'GET',
   path: '/v2/sessions/:id/registration/info',
@@ -226,10 +226,10 @@ export const readSessionRegistrationInfo = endpoint<S['readSessionRegistrationIn
   summary: 'Count the registrations of a session.',
   tag,
   audit: null,
-});
+};
 
 /** Registrations for all sessions of an event; `readSessionRegistrationInfo` reads those of one. */
-export const readEventRegistrations = endpoint<S['readEventRegistrations']>()({
+export const readEventRegistrations: Endpoint<S['readEventRegistrations']> = {
   id: 'readEventRegistrations',
   method: 'GET',
   path: '/v2/events/:id/registrations',
@@ -237,13 +237,13 @@ export const readEventRegistrations = endpoint<S['readEventRegistrations']>()({
   summary: 'List the registrations for all sessions of an event.',
   tag,
   audit: null,
-});
+};
 
 /**
  * Revokes all ticket links that the person has for the event and mails new ones in one mail; 409 INVALID_TRANSITION
  * when the registration has no ticket.
  */
-export const renewSessionTicket = endpoint<S['renewSessionTicket']>()({
+export const renewSessionTicket: Endpoint<S['renewSessionTicket']> = {
   id: 'renewSessionTicket',
   method: 'POST',
   path: '/v2/sessions/:id/registration/:x/ticket_link',
@@ -251,10 +251,10 @@ export const renewSessionTicket = endpoint<S['renewSessionTicket']>()({
   summary: 'Revoke the ticket links of a visitor of an event and mail new ones.',
   tag,
   audit: 'RENEWLINK_TICKET',
-});
+};
 
 /** `x` is the id of the registration. Source: B-023 and D53. */
-export const settleSessionRegistration = endpoint<S['settleSessionRegistration']>()({
+export const settleSessionRegistration: Endpoint<S['settleSessionRegistration']> = {
   id: 'settleSessionRegistration',
   method: 'POST',
   path: '/v2/sessions/:id/registration/:x/:action',
@@ -262,10 +262,10 @@ export const settleSessionRegistration = endpoint<S['settleSessionRegistration']
   summary: 'Accept or reject a registration for a session.',
   tag,
   audit: 'UPDATE_SESSIONREGISTRATION',
-});
+};
 
 /** Sets or removes the check-in of accepted people; idempotent. @throws 409 when none of them is accepted. */
-export const checkInSessionRegistrations = endpoint<S['checkInSessionRegistrations']>()({
+export const checkInSessionRegistrations: Endpoint<S['checkInSessionRegistrations']> = {
   id: 'checkInSessionRegistrations',
   method: 'POST',
   path: '/v2/sessions/:id/registration/check_in',
@@ -273,4 +273,4 @@ export const checkInSessionRegistrations = endpoint<S['checkInSessionRegistratio
   summary: 'Check people in to a session, or undo it.',
   tag,
   audit: 'UPDATE_SESSIONREGISTRATION',
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, ANY_STAFF, type Endpoint } from './endpoint.ts';
 import type { classFeedback, feedbackRow, feedbackSchemas } from './feedback.schemas.ts';
 
 type S = typeof feedbackSchemas;
@@ -16,7 +16,7 @@ export type SendFeedbackInput = z.input<S['sendFeedback']['body']>;
 const tag = 'Feedback';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 
-export const listClassFeedback = endpoint<S['listClassFeedback']>()({
+export const listClassFeedback: Endpoint<S['listClassFeedback']> = {
   id: 'listClassFeedback',
   method: 'GET',
   path: '/v1/class/:code/feedbacks',
@@ -24,10 +24,10 @@ export const listClassFeedback = endpoint<S['listClassFeedback']>()({
   summary: 'List the feedback on a class.',
   tag,
   audit: null,
-});
+};
 
 /** Criteria are averaged on 1–5, the IPK on 1–4. Source: D78. */
-export const readFeedbackSummary = endpoint<S['readFeedbackSummary']>()({
+export const readFeedbackSummary: Endpoint<S['readFeedbackSummary']> = {
   id: 'readFeedbackSummary',
   method: 'GET',
   path: '/v1/class/:code/feedbacks/summary',
@@ -35,9 +35,9 @@ export const readFeedbackSummary = endpoint<S['readFeedbackSummary']>()({
   summary: 'Read counts, averages and distributions of the feedback on a class.',
   tag,
   audit: null,
-});
+};
 
-export const compareClassFeedback = endpoint<S['compareClassFeedback']>()({
+export const compareClassFeedback: Endpoint<S['compareClassFeedback']> = {
   id: 'compareClassFeedback',
   method: 'GET',
   path: '/v1/class/:code/feedbacks/comparison',
@@ -45,13 +45,13 @@ export const compareClassFeedback = endpoint<S['compareClassFeedback']>()({
   summary: 'List the averages of other classes with feedback.',
   tag,
   audit: null,
-});
+};
 
 /**
  * `laporan-umpan-balik.csv`: semicolons, BOM, MM/DD/YYYY, formulas neutralised; the export itself is logged (S44).
  * Source: D101.
  */
-export const exportClassFeedback = endpoint<S['exportClassFeedback']>()({
+export const exportClassFeedback: Endpoint<S['exportClassFeedback']> = {
   id: 'exportClassFeedback',
   method: 'POST',
   path: '/v1/class/:code/feedbacks/export',
@@ -60,10 +60,10 @@ export const exportClassFeedback = endpoint<S['exportClassFeedback']>()({
   tag,
   audit: 'EXPORT_FEEDBACK',
   answerType: 'text/csv; charset=utf-8',
-});
+};
 
 /** Admins only, so that instructors cannot hide feedback about themselves. Source: B-216. */
-export const setFeedbackActive = endpoint<S['setFeedbackActive']>()({
+export const setFeedbackActive: Endpoint<S['setFeedbackActive']> = {
   id: 'setFeedbackActive',
   method: 'PUT',
   path: '/v1/feedbacks/:id',
@@ -71,10 +71,10 @@ export const setFeedbackActive = endpoint<S['setFeedbackActive']>()({
   summary: 'Hide feedback, or restore it.',
   tag,
   audit: 'RESTORE_FEEDBACK',
-});
+};
 
 /** The id is that of the feedback. Source: D80. */
-export const noteFeedback = endpoint<S['noteFeedback']>()({
+export const noteFeedback: Endpoint<S['noteFeedback']> = {
   id: 'noteFeedback',
   method: 'PUT',
   path: '/v1/participant/feedback/:id/note',
@@ -82,10 +82,10 @@ export const noteFeedback = endpoint<S['noteFeedback']>()({
   summary: 'Set the note of feedback.',
   tag,
   audit: 'NOTE_FEEDBACK',
-});
+};
 
 /** What the page of a feedback link shows. 404 NOT_FOUND for every invalid token. */
-export const readFeedbackForm = endpoint<S['readFeedbackForm']>()({
+export const readFeedbackForm: Endpoint<S['readFeedbackForm']> = {
   id: 'readFeedbackForm',
   method: 'GET',
   path: '/v1/public/feedbacks/:token',
@@ -93,13 +93,13 @@ export const readFeedbackForm = endpoint<S['readFeedbackForm']>()({
   summary: 'Read which class a feedback link is about, and whether it takes feedback now.',
   tag: 'Public',
   audit: null,
-});
+};
 
 /**
  * Takes feedback once from each accepted participant of a class that has ended, by a signed link. 404 NOT_FOUND for
  * every invalid token. Source: D79.
  */
-export const sendFeedback = endpoint<S['sendFeedback']>()({
+export const sendFeedback: Endpoint<S['sendFeedback']> = {
   id: 'sendFeedback',
   method: 'POST',
   path: '/v1/feedbacks',
@@ -108,10 +108,10 @@ export const sendFeedback = endpoint<S['sendFeedback']>()({
   tag,
   audit: 'CREATE_FEEDBACK',
   status: 201,
-});
+};
 
 /** The same call under an earlier path, for existing callers. Source: D79. */
-export const sendFeedbackByOldPath = endpoint<S['sendFeedbackByOldPath']>()({
+export const sendFeedbackByOldPath: Endpoint<S['sendFeedbackByOldPath']> = {
   id: 'sendFeedbackByOldPath',
   method: 'POST',
   path: '/v1/participant/feedback',
@@ -120,9 +120,9 @@ export const sendFeedbackByOldPath = endpoint<S['sendFeedbackByOldPath']>()({
   tag,
   audit: 'CREATE_FEEDBACK',
   status: 201,
-});
+};
 
-export const listFeedbackByClass = endpoint<S['listFeedbackByClass']>()({
+export const listFeedbackByClass: Endpoint<S['listFeedbackByClass']> = {
   id: 'listFeedbackByClass',
   method: 'GET',
   path: '/v1/dashboard/feedback_data',
@@ -130,4 +130,4 @@ export const listFeedbackByClass = endpoint<S['listFeedbackByClass']>()({
   summary: 'List the averages of all classes with feedback.',
   tag,
   audit: null,
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, ANY_STAFF, type Endpoint } from './endpoint.ts';
 import type { instructorRow, instructorSchemas } from './instructors.schemas.ts';
 
 type S = typeof instructorSchemas;
@@ -21,7 +21,7 @@ const tag = 'Instructors';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'instructor' };
 
 /** Lists all instructors, and the options for classes and courses. Source: D138. */
-export const listInstructors = endpoint<S['listInstructors']>()({
+export const listInstructors: Endpoint<S['listInstructors']> = {
   id: 'listInstructors',
   method: 'GET',
   path: '/v1/instructor',
@@ -29,10 +29,10 @@ export const listInstructors = endpoint<S['listInstructors']>()({
   summary: 'List instructors.',
   tag,
   audit: null,
-});
+};
 
 /** Mails the instructor a link to set a password. Source: D137. */
-export const createInstructor = endpoint<S['createInstructor']>()({
+export const createInstructor: Endpoint<S['createInstructor']> = {
   id: 'createInstructor',
   method: 'POST',
   path: '/v1/instructor',
@@ -41,10 +41,10 @@ export const createInstructor = endpoint<S['createInstructor']>()({
   tag,
   audit: 'CREATE_INSTRUCTOR',
   status: 201,
-});
+};
 
 /** Changing the email ends the sessions of the account. */
-export const updateInstructor = endpoint<S['updateInstructor']>()({
+export const updateInstructor: Endpoint<S['updateInstructor']> = {
   id: 'updateInstructor',
   method: 'PUT',
   path: '/v1/instructor/:id',
@@ -52,10 +52,10 @@ export const updateInstructor = endpoint<S['updateInstructor']>()({
   summary: 'Change an instructor.',
   tag,
   audit: 'UPDATE_INSTRUCTOR',
-});
+};
 
 /** Soft delete, refused while they teach upcoming classes. Ends their sessions. Source: D137. */
-export const deleteInstructor = endpoint<S['deleteInstructor']>()({
+export const deleteInstructor: Endpoint<S['deleteInstructor']> = {
   id: 'deleteInstructor',
   method: 'DELETE',
   path: '/v1/instructor/:id',
@@ -63,10 +63,10 @@ export const deleteInstructor = endpoint<S['deleteInstructor']>()({
   summary: 'Delete an instructor softly.',
   tag,
   audit: 'DELETE_INSTRUCTOR',
-});
+};
 
 /** Restores an instructor whom `deleteInstructor` deleted. Source: D137. */
-export const restoreInstructor = endpoint<S['restoreInstructor']>()({
+export const restoreInstructor: Endpoint<S['restoreInstructor']> = {
   id: 'restoreInstructor',
   method: 'PUT',
   path: '/v1/instructor/restore/:id',
@@ -75,10 +75,10 @@ export const restoreInstructor = endpoint<S['restoreInstructor']>()({
   summary: 'Restore a deleted instructor.',
   tag,
   audit: 'RESTORE_INSTRUCTOR',
-});
+};
 
 /** Mails a link, so that nobody but the instructor knows the password. Source: D137. */
-export const sendInstructorPasswordLink = endpoint<S['sendInstructorPasswordLink']>()({
+export const sendInstructorPasswordLink: Endpoint<S['sendInstructorPasswordLink']> = {
   id: 'sendInstructorPasswordLink',
   method: 'POST',
   path: '/v1/instructor/:id/password_link',
@@ -86,10 +86,10 @@ export const sendInstructorPasswordLink = endpoint<S['sendInstructorPasswordLink
   summary: 'Mail an instructor a link to set a new password.',
   tag,
   audit: 'RESETPASSWORD_INSTRUCTOR',
-});
+};
 
 /** Photo of an instructor who does not exist yet. Source: D36. */
-export const uploadInstructorPhoto = endpoint<S['uploadInstructorPhoto']>()({
+export const uploadInstructorPhoto: Endpoint<S['uploadInstructorPhoto']> = {
   id: 'uploadInstructorPhoto',
   method: 'POST',
   path: '/v1/instructor/upload_image',
@@ -99,9 +99,9 @@ export const uploadInstructorPhoto = endpoint<S['uploadInstructorPhoto']>()({
   audit: 'UPLOAD_FILE',
   status: 201,
   body: 'multipart',
-});
+};
 
-export const uploadInstructorPhotoOf = endpoint<S['uploadInstructorPhotoOf']>()({
+export const uploadInstructorPhotoOf: Endpoint<S['uploadInstructorPhotoOf']> = {
   id: 'uploadInstructorPhotoOf',
   method: 'POST',
   path: '/v1/instructor/:id/upload_image',
@@ -111,4 +111,4 @@ export const uploadInstructorPhotoOf = endpoint<S['uploadInstructorPhotoOf']>()(
   audit: 'UPLOAD_FILE',
   status: 201,
   body: 'multipart',
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint } from './endpoint.ts';
 import type { interfaceTextSchemas, stringsRow } from './interface-texts.schemas.ts';
 
 type S = typeof interfaceTextSchemas;
@@ -13,7 +13,7 @@ export type InterfaceStringsChange = z.input<S['updateInterfaceTexts']['body']>;
 const tag = 'Interface texts';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'tampilan-antarmuka' };
 
-export const readInterfaceTexts = endpoint<S['readInterfaceTexts']>()({
+export const readInterfaceTexts: Endpoint<S['readInterfaceTexts']> = {
   id: 'readInterfaceTexts',
   method: 'GET',
   path: '/v1/strings',
@@ -21,10 +21,10 @@ export const readInterfaceTexts = endpoint<S['readInterfaceTexts']>()({
   summary: 'Read the texts of the public site.',
   tag,
   audit: null,
-});
+};
 
 /** Omitted texts stay unchanged, whether this version knows their keys or not. Source: D135. */
-export const updateInterfaceTexts = endpoint<S['updateInterfaceTexts']>()({
+export const updateInterfaceTexts: Endpoint<S['updateInterfaceTexts']> = {
   id: 'updateInterfaceTexts',
   method: 'PUT',
   path: '/v1/strings/1',
@@ -32,10 +32,10 @@ export const updateInterfaceTexts = endpoint<S['updateInterfaceTexts']>()({
   summary: 'Change texts of the public site.',
   tag,
   audit: 'UPDATE_STRINGS',
-});
+};
 
 /** Every text, with the standard one where none was written; sent with an ETag and cacheable for 30 seconds. */
-export const readPublicStrings = endpoint<S['readPublicStrings']>()({
+export const readPublicStrings: Endpoint<S['readPublicStrings']> = {
   id: 'readPublicStrings',
   method: 'GET',
   path: '/v1/public/strings',
@@ -43,4 +43,4 @@ export const readPublicStrings = endpoint<S['readPublicStrings']>()({
   summary: 'Read the texts of the public site, and which of its edited pages there are.',
   tag: 'Public',
   audit: null,
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint } from './endpoint.ts';
 import type { liveStreamRow, liveStreamSchemas } from './live-streams.schemas.ts';
 
 type S = typeof liveStreamSchemas;
@@ -14,7 +14,7 @@ export type LiveStreamChange = z.input<S['updateLiveStream']['body']>;
 const tag = 'Live streaming';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'liveStreaming' };
 
-export const listLiveStreams = endpoint<S['listLiveStreams']>()({
+export const listLiveStreams: Endpoint<S['listLiveStreams']> = {
   id: 'listLiveStreams',
   method: 'GET',
   path: '/v1/liveStreaming',
@@ -22,10 +22,10 @@ export const listLiveStreams = endpoint<S['listLiveStreams']>()({
   summary: 'List live streams.',
   tag,
   audit: null,
-});
+};
 
 /** By code or id. Source: D127. */
-export const readLiveStream = endpoint<S['readLiveStream']>()({
+export const readLiveStream: Endpoint<S['readLiveStream']> = {
   id: 'readLiveStream',
   method: 'GET',
   path: '/v1/liveStreaming/:code',
@@ -33,10 +33,10 @@ export const readLiveStream = endpoint<S['readLiveStream']>()({
   summary: 'Read one live stream.',
   tag,
   audit: null,
-});
+};
 
 /** Created inactive, with a random code by default. Source: C-187. */
-export const createLiveStream = endpoint<S['createLiveStream']>()({
+export const createLiveStream: Endpoint<S['createLiveStream']> = {
   id: 'createLiveStream',
   method: 'POST',
   path: '/v1/liveStreaming',
@@ -45,10 +45,10 @@ export const createLiveStream = endpoint<S['createLiveStream']>()({
   tag,
   audit: 'CREATE_LIVE_STREAMING',
   status: 201,
-});
+};
 
 /** By code or id; the code itself cannot be changed. Source: D127. */
-export const updateLiveStream = endpoint<S['updateLiveStream']>()({
+export const updateLiveStream: Endpoint<S['updateLiveStream']> = {
   id: 'updateLiveStream',
   method: 'PUT',
   path: '/v1/liveStreaming/:code',
@@ -56,10 +56,10 @@ export const updateLiveStream = endpoint<S['updateLiveStream']>()({
   summary: 'Change a live stream.',
   tag,
   audit: 'UPDATE_LIVE_STREAMING',
-});
+};
 
 /** By code or id; idempotent. Source: C-195 and D127. */
-export const activateLiveStream = endpoint<S['activateLiveStream']>()({
+export const activateLiveStream: Endpoint<S['activateLiveStream']> = {
   id: 'activateLiveStream',
   method: 'PUT',
   path: '/v1/liveStreaming/:id/active',
@@ -67,10 +67,10 @@ export const activateLiveStream = endpoint<S['activateLiveStream']>()({
   summary: 'Show a live stream on the public site.',
   tag,
   audit: 'RESTORE_LIVE_STREAMING',
-});
+};
 
 /** By code or id; idempotent. Source: C-195 and D127. */
-export const deactivateLiveStream = endpoint<S['deactivateLiveStream']>()({
+export const deactivateLiveStream: Endpoint<S['deactivateLiveStream']> = {
   id: 'deactivateLiveStream',
   method: 'PUT',
   path: '/v1/liveStreaming/:id/inactive',
@@ -78,10 +78,10 @@ export const deactivateLiveStream = endpoint<S['deactivateLiveStream']>()({
   summary: 'Take a live stream off the public site.',
   tag,
   audit: 'DELETE_LIVE_STREAMING',
-});
+};
 
 /** By code or id; it cannot be restored. Source: C-195 and D127. */
-export const deleteLiveStream = endpoint<S['deleteLiveStream']>()({
+export const deleteLiveStream: Endpoint<S['deleteLiveStream']> = {
   id: 'deleteLiveStream',
   method: 'DELETE',
   path: '/v1/liveStreaming/:id/delete',
@@ -89,10 +89,10 @@ export const deleteLiveStream = endpoint<S['deleteLiveStream']>()({
   summary: 'Delete a live stream for good.',
   tag,
   audit: 'HARDDELETE_LIVE_STREAMING',
-});
+};
 
 /** By code only, because ids can be guessed. The video's address is sent only while it is shown. */
-export const readPublicLiveStream = endpoint<S['readPublicLiveStream']>()({
+export const readPublicLiveStream: Endpoint<S['readPublicLiveStream']> = {
   id: 'readPublicLiveStream',
   method: 'GET',
   path: '/v1/public/live_streams/:code',
@@ -100,4 +100,4 @@ export const readPublicLiveStream = endpoint<S['readPublicLiveStream']>()({
   summary: 'Read a live stream as visitors see it.',
   tag: 'Public',
   audit: null,
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ADMINS, endpoint, SUPERADMIN } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint, SUPERADMIN } from './endpoint.ts';
 import type { memberCsvRow, memberDetail, memberListRow, memberRow, memberSchemas } from './members.schemas.ts';
 
 type S = typeof memberSchemas;
@@ -19,7 +19,7 @@ const tag = 'Members';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'users' };
 
 /** Source: D301. */
-export const listMembers = endpoint<S['listMembers']>()({
+export const listMembers: Endpoint<S['listMembers']> = {
   id: 'listMembers',
   method: 'GET',
   path: '/v1/members',
@@ -27,10 +27,10 @@ export const listMembers = endpoint<S['listMembers']>()({
   summary: 'List people who can register, by part of name, email or phone number, or by id.',
   tag,
   audit: null,
-});
+};
 
 /** At most a hundred matches, newest first. */
-export const searchMembers = endpoint<S['searchMembers']>()({
+export const searchMembers: Endpoint<S['searchMembers']> = {
   id: 'searchMembers',
   method: 'POST',
   path: '/v1/members/search',
@@ -38,9 +38,9 @@ export const searchMembers = endpoint<S['searchMembers']>()({
   summary: 'Find people by part of name, email or phone number.',
   tag,
   audit: null,
-});
+};
 
-export const readMember = endpoint<S['readMember']>()({
+export const readMember: Endpoint<S['readMember']> = {
   id: 'readMember',
   method: 'GET',
   path: '/v1/member/:id',
@@ -48,10 +48,10 @@ export const readMember = endpoint<S['readMember']>()({
   summary: 'Read one person.',
   tag,
   audit: null,
-});
+};
 
 /** Classes and courses, newest first. */
-export const listMemberParticipation = endpoint<S['listMemberParticipation']>()({
+export const listMemberParticipation: Endpoint<S['listMemberParticipation']> = {
   id: 'listMemberParticipation',
   method: 'GET',
   path: '/v1/member/:id/participation',
@@ -59,10 +59,10 @@ export const listMemberParticipation = endpoint<S['listMemberParticipation']>()(
   summary: 'List the classes and courses of a person.',
   tag,
   audit: null,
-});
+};
 
 /** The account is unclaimed until the mailed link is used; a password in the body is ignored (S9, D94). */
-export const registerMember = endpoint<S['registerMember']>()({
+export const registerMember: Endpoint<S['registerMember']> = {
   id: 'registerMember',
   method: 'POST',
   path: '/v1/member/register',
@@ -71,10 +71,10 @@ export const registerMember = endpoint<S['registerMember']>()({
   tag,
   audit: 'INVITE_MEMBER',
   status: 201,
-});
+};
 
 /** At most 200 rows; see `inviteMembers` for more. Source: B-174 and B-175. */
-export const registerMembers = endpoint<S['registerMembers']>()({
+export const registerMembers: Endpoint<S['registerMembers']> = {
   id: 'registerMembers',
   method: 'POST',
   path: '/v1/member/batch',
@@ -82,10 +82,10 @@ export const registerMembers = endpoint<S['registerMembers']>()({
   summary: 'Invite many people and answer which rows were new, already registered or invalid.',
   tag,
   audit: 'INVITE_MEMBER',
-});
+};
 
 /** Creates a task whose counts mean: sent new accounts, skipped known ones, failed invalid ones. */
-export const inviteMembers = endpoint<S['inviteMembers']>()({
+export const inviteMembers: Endpoint<S['inviteMembers']> = {
   id: 'inviteMembers',
   method: 'POST',
   path: '/v1/member/batch/job',
@@ -94,10 +94,10 @@ export const inviteMembers = endpoint<S['inviteMembers']>()({
   tag,
   audit: 'INVITE_MEMBER',
   status: 202,
-});
+};
 
 /** An update, although POST. Source: D96. */
-export const updateMember = endpoint<S['updateMember']>()({
+export const updateMember: Endpoint<S['updateMember']> = {
   id: 'updateMember',
   method: 'POST',
   path: '/v1/members',
@@ -105,10 +105,10 @@ export const updateMember = endpoint<S['updateMember']>()({
   summary: 'Change a person.',
   tag,
   audit: 'UPDATE_MEMBER',
-});
+};
 
 /** Soft delete; the id is in the body or the query. Source: D96. */
-export const deleteMember = endpoint<S['deleteMember']>()({
+export const deleteMember: Endpoint<S['deleteMember']> = {
   id: 'deleteMember',
   method: 'DELETE',
   path: '/v1/members',
@@ -116,10 +116,10 @@ export const deleteMember = endpoint<S['deleteMember']>()({
   summary: 'Delete a person softly.',
   tag,
   audit: 'DELETE_MEMBER',
-});
+};
 
 /** The id is in the body or the query. Source: D96. */
-export const restoreMember = endpoint<S['restoreMember']>()({
+export const restoreMember: Endpoint<S['restoreMember']> = {
   id: 'restoreMember',
   method: 'PATCH',
   path: '/v1/members',
@@ -127,10 +127,10 @@ export const restoreMember = endpoint<S['restoreMember']>()({
   summary: 'Restore a deleted person.',
   tag,
   audit: 'RESTORE_MEMBER',
-});
+};
 
 /** Marks the address as verified. Source: D93. */
-export const activateMember = endpoint<S['activateMember']>()({
+export const activateMember: Endpoint<S['activateMember']> = {
   id: 'activateMember',
   method: 'PUT',
   path: '/v1/member/:id/activate',
@@ -138,13 +138,13 @@ export const activateMember = endpoint<S['activateMember']>()({
   summary: 'Activate a person.',
   tag,
   audit: 'ACTIVATE_MEMBER',
-});
+};
 
 /**
  * Mails a new claim link and revokes the earlier ones. 409 INVALID_TRANSITION when the account is claimed, deleted or a
  * duplicate.
  */
-export const sendMemberInvitation = endpoint<S['sendMemberInvitation']>()({
+export const sendMemberInvitation: Endpoint<S['sendMemberInvitation']> = {
   id: 'sendMemberInvitation',
   method: 'POST',
   path: '/v1/member/:id/invitation',
@@ -152,10 +152,10 @@ export const sendMemberInvitation = endpoint<S['sendMemberInvitation']>()({
   summary: 'Mail an invited person a new link to claim the account.',
   tag,
   audit: 'SENDAGAIN_INVITATION',
-});
+};
 
 /** Source and time of the consent are stored. Source: S43. */
-export const activateNewsletter = endpoint<S['activateNewsletter']>()({
+export const activateNewsletter: Endpoint<S['activateNewsletter']> = {
   id: 'activateNewsletter',
   method: 'PUT',
   path: '/v1/member/:id/activate-newsletter',
@@ -163,10 +163,10 @@ export const activateNewsletter = endpoint<S['activateNewsletter']>()({
   summary: 'Turn the newsletter of a person on.',
   tag,
   audit: 'SUBSCRIBE_MEMBER',
-});
+};
 
 /** Takes effect immediately. Source: S43. */
-export const deactivateNewsletter = endpoint<S['deactivateNewsletter']>()({
+export const deactivateNewsletter: Endpoint<S['deactivateNewsletter']> = {
   id: 'deactivateNewsletter',
   method: 'PUT',
   path: '/v1/member/:id/inactive-newsletter',
@@ -174,10 +174,10 @@ export const deactivateNewsletter = endpoint<S['deactivateNewsletter']>()({
   summary: 'Turn the newsletter of a person off.',
   tag,
   audit: 'UNSUBSCRIBE_MEMBER',
-});
+};
 
 /** Creates a task that writes `email-peserta.csv` or `seluruh-pengguna.csv`. Source: B-163 and B-164. */
-export const exportMembers = endpoint<S['exportMembers']>()({
+export const exportMembers: Endpoint<S['exportMembers']> = {
   id: 'exportMembers',
   method: 'POST',
   path: '/v1/members/export',
@@ -186,10 +186,10 @@ export const exportMembers = endpoint<S['exportMembers']>()({
   tag,
   audit: 'EXPORT_MEMBER',
   status: 202,
-});
+};
 
 /** For rows that an import duplicated in another spelling. */
-export const mergeMember = endpoint<S['mergeMember']>()({
+export const mergeMember: Endpoint<S['mergeMember']> = {
   id: 'mergeMember',
   method: 'POST',
   path: '/v1/member/:id/merge',
@@ -197,4 +197,4 @@ export const mergeMember = endpoint<S['mergeMember']>()({
   summary: 'Merge a duplicate account into the original one.',
   tag,
   audit: 'MERGE_MEMBER',
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint } from './endpoint.ts';
 import type { merchandiseRow, merchandiseSchemas, publicMerchandise } from './merchandise.schemas.ts';
 
 type S = typeof merchandiseSchemas;
@@ -14,7 +14,7 @@ export type MerchandiseChange = z.input<S['updateMerchandise']['body']>;
 const tag = 'Merchandise';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'merchandise' };
 
-export const listMerchandise = endpoint<S['listMerchandise']>()({
+export const listMerchandise: Endpoint<S['listMerchandise']> = {
   id: 'listMerchandise',
   method: 'GET',
   path: '/v1/merchandises',
@@ -22,9 +22,9 @@ export const listMerchandise = endpoint<S['listMerchandise']>()({
   summary: 'List merchandise.',
   tag,
   audit: null,
-});
+};
 
-export const readMerchandise = endpoint<S['readMerchandise']>()({
+export const readMerchandise: Endpoint<S['readMerchandise']> = {
   id: 'readMerchandise',
   method: 'GET',
   path: '/v1/merchandise/:id',
@@ -32,9 +32,9 @@ export const readMerchandise = endpoint<S['readMerchandise']>()({
   summary: 'Read one piece of merchandise.',
   tag,
   audit: null,
-});
+};
 
-export const createMerchandise = endpoint<S['createMerchandise']>()({
+export const createMerchandise: Endpoint<S['createMerchandise']> = {
   id: 'createMerchandise',
   method: 'POST',
   path: '/v1/merchandise/create',
@@ -43,10 +43,10 @@ export const createMerchandise = endpoint<S['createMerchandise']>()({
   tag,
   audit: 'CREATE_MERCHANDISE',
   status: 201,
-});
+};
 
 /** Also activates it (`{activated: 1}`). Source: D125. */
-export const updateMerchandise = endpoint<S['updateMerchandise']>()({
+export const updateMerchandise: Endpoint<S['updateMerchandise']> = {
   id: 'updateMerchandise',
   method: 'PUT',
   path: '/v1/merchandise/:id',
@@ -54,10 +54,10 @@ export const updateMerchandise = endpoint<S['updateMerchandise']>()({
   summary: 'Change a piece of merchandise.',
   tag,
   audit: 'UPDATE_MERCHANDISE',
-});
+};
 
 /** Soft delete. Source: C-162. */
-export const deleteMerchandise = endpoint<S['deleteMerchandise']>()({
+export const deleteMerchandise: Endpoint<S['deleteMerchandise']> = {
   id: 'deleteMerchandise',
   method: 'DELETE',
   path: '/v1/merchandise/:id',
@@ -65,9 +65,9 @@ export const deleteMerchandise = endpoint<S['deleteMerchandise']>()({
   summary: 'Delete a piece of merchandise softly.',
   tag,
   audit: 'DELETE_MERCHANDISE',
-});
+};
 
-export const restoreMerchandise = endpoint<S['restoreMerchandise']>()({
+export const restoreMerchandise: Endpoint<S['restoreMerchandise']> = {
   id: 'restoreMerchandise',
   method: 'PUT',
   path: '/v1/merchandise/restore/:id',
@@ -75,10 +75,10 @@ export const restoreMerchandise = endpoint<S['restoreMerchandise']>()({
   summary: 'Restore deleted merchandise.',
   tag,
   audit: 'RESTORE_MERCHANDISE',
-});
+};
 
 /** Photo of an item that does not exist yet; the `n` is literal. Source: D126. */
-export const uploadMerchandisePhoto = endpoint<S['uploadMerchandisePhoto']>()({
+export const uploadMerchandisePhoto: Endpoint<S['uploadMerchandisePhoto']> = {
   id: 'uploadMerchandisePhoto',
   method: 'POST',
   path: '/v1/merchandise/upload_photo/n',
@@ -88,9 +88,9 @@ export const uploadMerchandisePhoto = endpoint<S['uploadMerchandisePhoto']>()({
   audit: 'UPLOAD_FILE',
   status: 201,
   body: 'multipart',
-});
+};
 
-export const uploadMerchandisePhotoOf = endpoint<S['uploadMerchandisePhotoOf']>()({
+export const uploadMerchandisePhotoOf: Endpoint<S['uploadMerchandisePhotoOf']> = {
   id: 'uploadMerchandisePhotoOf',
   method: 'POST',
   path: '/v1/merchandise/upload_photo/:id',
@@ -100,10 +100,10 @@ export const uploadMerchandisePhotoOf = endpoint<S['uploadMerchandisePhotoOf']>(
   audit: 'UPLOAD_FILE',
   status: 201,
   body: 'multipart',
-});
+};
 
 /** Items that are activated and not deleted, newest first, with everything that their pages show. */
-export const listPublicMerchandise = endpoint<S['listPublicMerchandise']>()({
+export const listPublicMerchandise: Endpoint<S['listPublicMerchandise']> = {
   id: 'listPublicMerchandise',
   method: 'GET',
   path: '/v1/public/merchandises',
@@ -111,4 +111,4 @@ export const listPublicMerchandise = endpoint<S['listPublicMerchandise']>()({
   summary: 'List merchandise that is on offer.',
   tag: 'Public',
   audit: null,
-});
+};

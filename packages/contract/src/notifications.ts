@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint } from './endpoint.ts';
 import type { notificationRow, notificationSchemas } from './notifications.schemas.ts';
 
 type S = typeof notificationSchemas;
@@ -11,7 +11,7 @@ export type NewNotification = z.input<S['createNotification']['body']>;
 const tag = 'Notifications';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'notification' };
 
-export const listNotifications = endpoint<S['listNotifications']>()({
+export const listNotifications: Endpoint<S['listNotifications']> = {
   id: 'listNotifications',
   method: 'GET',
   path: '/v1/notification',
@@ -19,10 +19,10 @@ export const listNotifications = endpoint<S['listNotifications']>()({
   summary: 'List notifications.',
   tag,
   audit: null,
-});
+};
 
 /** Shown when staff confirm a notification, before it is sent. Source: D133. */
-export const countNotificationAudience = endpoint<S['countNotificationAudience']>()({
+export const countNotificationAudience: Endpoint<S['countNotificationAudience']> = {
   id: 'countNotificationAudience',
   method: 'GET',
   path: '/v1/notification/audience',
@@ -30,10 +30,10 @@ export const countNotificationAudience = endpoint<S['countNotificationAudience']
   summary: 'Count the active users that a notification would reach.',
   tag,
   audit: null,
-});
+};
 
 /** Sent to all active users; the same text within ten minutes is refused unless `again` (S36). Source: D133. */
-export const createNotification = endpoint<S['createNotification']>()({
+export const createNotification: Endpoint<S['createNotification']> = {
   id: 'createNotification',
   method: 'POST',
   path: '/v1/notification',
@@ -42,10 +42,10 @@ export const createNotification = endpoint<S['createNotification']>()({
   tag,
   audit: 'CREATE_NOTIFICATION',
   status: 201,
-});
+};
 
 /** 409 INVALID_TRANSITION unless it failed. */
-export const retryNotification = endpoint<S['retryNotification']>()({
+export const retryNotification: Endpoint<S['retryNotification']> = {
   id: 'retryNotification',
   method: 'POST',
   path: '/v1/notification/:id/retry',
@@ -53,4 +53,4 @@ export const retryNotification = endpoint<S['retryNotification']>()({
   summary: 'Send a failed notification again.',
   tag,
   audit: 'RETRY_NOTIFICATION',
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { ownAccountSchemas } from './own-account.schemas.ts';
 
 type S = typeof ownAccountSchemas;
@@ -14,7 +14,7 @@ const tag = 'Public';
 const access = { kind: 'public' } as const;
 
 /** All calls of this file answer 401 ADDRESS_UNPROVEN to a device without an address proof. */
-export const readOwnOverview = endpoint<S['readOwnOverview']>()({
+export const readOwnOverview: Endpoint<S['readOwnOverview']> = {
   id: 'readOwnOverview',
   method: 'GET',
   path: '/v1/public/me',
@@ -22,9 +22,9 @@ export const readOwnOverview = endpoint<S['readOwnOverview']>()({
   summary: 'Read what belongs to the address that the device has proved.',
   tag,
   audit: null,
-});
+};
 
-export const readOwnProfile = endpoint<S['readOwnProfile']>()({
+export const readOwnProfile: Endpoint<S['readOwnProfile']> = {
   id: 'readOwnProfile',
   method: 'GET',
   path: '/v1/public/me/profile',
@@ -32,9 +32,9 @@ export const readOwnProfile = endpoint<S['readOwnProfile']>()({
   summary: 'Read the own profile.',
   tag,
   audit: null,
-});
+};
 
-export const updateOwnProfile = endpoint<S['updateOwnProfile']>()({
+export const updateOwnProfile: Endpoint<S['updateOwnProfile']> = {
   id: 'updateOwnProfile',
   method: 'PUT',
   path: '/v1/public/me/profile',
@@ -42,9 +42,9 @@ export const updateOwnProfile = endpoint<S['updateOwnProfile']>()({
   summary: 'Change the own profile.',
   tag,
   audit: 'UPDATE_MEMBER',
-});
+};
 
-export const readMailPreferences = endpoint<S['readMailPreferences']>()({
+export const readMailPreferences: Endpoint<S['readMailPreferences']> = {
   id: 'readMailPreferences',
   method: 'GET',
   path: '/v1/public/me/mail_preferences',
@@ -52,9 +52,9 @@ export const readMailPreferences = endpoint<S['readMailPreferences']>()({
   summary: 'Read which mails the own address receives.',
   tag,
   audit: null,
-});
+};
 
-export const updateMailPreferences = endpoint<S['updateMailPreferences']>()({
+export const updateMailPreferences: Endpoint<S['updateMailPreferences']> = {
   id: 'updateMailPreferences',
   method: 'PUT',
   path: '/v1/public/me/mail_preferences',
@@ -62,10 +62,10 @@ export const updateMailPreferences = endpoint<S['updateMailPreferences']>()({
   summary: 'Choose which mails the own address receives.',
   tag,
   audit: 'UPDATE_MEMBER',
-});
+};
 
 /** Staff see the request on the screen of users (S43, UU PDP). */
-export const requestOwnData = endpoint<S['requestOwnData']>()({
+export const requestOwnData: Endpoint<S['requestOwnData']> = {
   id: 'requestOwnData',
   method: 'POST',
   path: '/v1/public/me/data_requests',
@@ -74,4 +74,4 @@ export const requestOwnData = endpoint<S['requestOwnData']>()({
   tag,
   audit: 'CREATE_DATAREQUEST',
   status: 201,
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, ANY_STAFF, type Endpoint } from './endpoint.ts';
 import type { participantActionSchemas } from './participants-actions.schemas.ts';
 
 type S = typeof participantActionSchemas;
@@ -13,7 +13,7 @@ const tag = 'Participants';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 
 /** Accepts, rejects or cancels; 409 INVALID_TRANSITION or QUOTA_FULL with the reason. Source: D66 and D67. */
-export const setParticipantStatus = endpoint<S['setParticipantStatus']>()({
+export const setParticipantStatus: Endpoint<S['setParticipantStatus']> = {
   id: 'setParticipantStatus',
   method: 'POST',
   path: '/v1/participant/:id/status',
@@ -21,10 +21,10 @@ export const setParticipantStatus = endpoint<S['setParticipantStatus']>()({
   summary: 'Accept, reject or cancel a registration.',
   tag,
   audit: 'UPDATE_PARTICIPANT',
-});
+};
 
 /** Updates only the sent fields. */
-export const updateParticipant = endpoint<S['updateParticipant']>()({
+export const updateParticipant: Endpoint<S['updateParticipant']> = {
   id: 'updateParticipant',
   method: 'PUT',
   path: '/v1/participant/:id',
@@ -32,10 +32,10 @@ export const updateParticipant = endpoint<S['updateParticipant']>()({
   summary: "Change a registration: the person's note, or its status.",
   tag,
   audit: 'UPDATE_PARTICIPANT',
-});
+};
 
 /** KONFIRMASI. Source: D65. */
-export const confirmParticipant = endpoint<S['confirmParticipant']>()({
+export const confirmParticipant: Endpoint<S['confirmParticipant']> = {
   id: 'confirmParticipant',
   method: 'POST',
   path: '/v1/participant/:id/confirm',
@@ -43,9 +43,9 @@ export const confirmParticipant = endpoint<S['confirmParticipant']>()({
   summary: 'Confirm an accepted registration.',
   tag,
   audit: 'CONFIRM_PARTICIPANT',
-});
+};
 
-export const noteParticipant = endpoint<S['noteParticipant']>()({
+export const noteParticipant: Endpoint<S['noteParticipant']> = {
   id: 'noteParticipant',
   method: 'PUT',
   path: '/v1/participant/:id/note',
@@ -53,9 +53,9 @@ export const noteParticipant = endpoint<S['noteParticipant']>()({
   summary: 'Set the note of staff on a participant.',
   tag,
   audit: 'NOTE_PARTICIPANT',
-});
+};
 
-export const markParticipantPresent = endpoint<S['markParticipantPresent']>()({
+export const markParticipantPresent: Endpoint<S['markParticipantPresent']> = {
   id: 'markParticipantPresent',
   method: 'POST',
   path: '/v1/participant/:id/present',
@@ -63,9 +63,9 @@ export const markParticipantPresent = endpoint<S['markParticipantPresent']>()({
   summary: 'Mark a participant as present or not.',
   tag,
   audit: 'UPDATE_PARTICIPANT',
-});
+};
 
-export const setParticipantPredicate = endpoint<S['setParticipantPredicate']>()({
+export const setParticipantPredicate: Endpoint<S['setParticipantPredicate']> = {
   id: 'setParticipantPredicate',
   method: 'POST',
   path: '/v1/participant/:id/predicate',
@@ -73,10 +73,10 @@ export const setParticipantPredicate = endpoint<S['setParticipantPredicate']>()(
   summary: 'Set the predicate of a participant.',
   tag,
   audit: 'UPDATE_PARTICIPANT',
-});
+};
 
 /** Refused when the scenario does not fit the state of the registration. Source: B-089. */
-export const resendParticipantMail = endpoint<S['resendParticipantMail']>()({
+export const resendParticipantMail: Endpoint<S['resendParticipantMail']> = {
   id: 'resendParticipantMail',
   method: 'POST',
   path: '/v1/participant/:id/resend/:scenario',
@@ -84,12 +84,12 @@ export const resendParticipantMail = endpoint<S['resendParticipantMail']>()({
   summary: 'Send the mail of a scenario to a participant again.',
   tag,
   audit: 'RESEND_PARTICIPANT',
-});
+};
 
 /**
  * Revokes every link to the participant's ticket and mails a new one; 409 INVALID_TRANSITION when there is no ticket.
  */
-export const renewParticipantTicket = endpoint<S['renewParticipantTicket']>()({
+export const renewParticipantTicket: Endpoint<S['renewParticipantTicket']> = {
   id: 'renewParticipantTicket',
   method: 'POST',
   path: '/v1/participant/:id/ticket_link',
@@ -97,14 +97,14 @@ export const renewParticipantTicket = endpoint<S['renewParticipantTicket']>()({
   summary: 'Revoke the ticket links of a participant and mail a new one.',
   tag,
   audit: 'RENEWLINK_TICKET',
-});
+};
 
 /**
  * Moves a registration to another class with its order, price and registration time. 409 QUOTA_FULL,
  * PARTICIPANT_ALREADY_REGISTERED, VERSION_CONFLICT, or INVALID_TRANSITION when the class does not accept registrations,
  * the person was rejected, or has results in the current class.
  */
-export const moveParticipant = endpoint<S['moveParticipant']>()({
+export const moveParticipant: Endpoint<S['moveParticipant']> = {
   id: 'moveParticipant',
   method: 'POST',
   path: '/v1/participant/:id/move',
@@ -112,10 +112,10 @@ export const moveParticipant = endpoint<S['moveParticipant']>()({
   summary: 'Move a registration to another class.',
   tag,
   audit: 'MOVE_PARTICIPANT',
-});
+};
 
 /** 'Sunting Pengguna': changes the member and all their registrations, so admins only. Source: B-071 and B-183. */
-export const editParticipantPerson = endpoint<S['editParticipantPerson']>()({
+export const editParticipantPerson: Endpoint<S['editParticipantPerson']> = {
   id: 'editParticipantPerson',
   method: 'PUT',
   path: '/v1/participant/:id/person',
@@ -123,4 +123,4 @@ export const editParticipantPerson = endpoint<S['editParticipantPerson']>()({
   summary: 'Edit the person behind a participant.',
   tag,
   audit: 'UPDATE_MEMBER',
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ANY_STAFF, type Endpoint } from './endpoint.ts';
 import type { bulkAnswer, bulkPreview, participantBulkSchemas } from './participants-bulk.schemas.ts';
 
 type S = typeof participantBulkSchemas;
@@ -12,7 +12,7 @@ const tag = 'Participants';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 
 /** Changes nothing; a POST because the selection may be too long for an address. */
-export const previewParticipantBulk = endpoint<S['previewParticipantBulk']>()({
+export const previewParticipantBulk: Endpoint<S['previewParticipantBulk']> = {
   id: 'previewParticipantBulk',
   method: 'POST',
   path: '/v1/class/:code/participants/bulk/preview',
@@ -20,10 +20,10 @@ export const previewParticipantBulk = endpoint<S['previewParticipantBulk']>()({
   summary: 'Count what a bulk action would change.',
   tag,
   audit: null,
-});
+};
 
 /** The whole call is refused when a selected participant belongs to another class (S11). */
-export const applyParticipantBulk = endpoint<S['applyParticipantBulk']>()({
+export const applyParticipantBulk: Endpoint<S['applyParticipantBulk']> = {
   id: 'applyParticipantBulk',
   method: 'POST',
   path: '/v1/class/:code/participants/bulk',
@@ -31,9 +31,9 @@ export const applyParticipantBulk = endpoint<S['applyParticipantBulk']>()({
   summary: 'Accept, reject, confirm, mark, grade or mail many participants.',
   tag,
   audit: 'UPDATE_PARTICIPANT',
-});
+};
 
-export const setParticipantPredicates = endpoint<S['setParticipantPredicates']>()({
+export const setParticipantPredicates: Endpoint<S['setParticipantPredicates']> = {
   id: 'setParticipantPredicates',
   method: 'PUT',
   path: '/v1/participants/predicate',
@@ -41,4 +41,4 @@ export const setParticipantPredicates = endpoint<S['setParticipantPredicates']>(
   summary: 'Set the predicate of many participants.',
   tag,
   audit: 'UPDATE_PARTICIPANT',
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, ANY_STAFF, type Endpoint } from './endpoint.ts';
 import type { courseParticipantSchemas } from './participants-course.schemas.ts';
 
 type S = typeof courseParticipantSchemas;
@@ -12,7 +12,7 @@ const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-clas
 const admins: Access = { kind: 'staff', roles: ADMINS, menuKey: 'private-class' };
 const CSV = 'text/csv; charset=utf-8';
 
-export const listCourseParticipants = endpoint<S['listCourseParticipants']>()({
+export const listCourseParticipants: Endpoint<S['listCourseParticipants']> = {
   id: 'listCourseParticipants',
   method: 'GET',
   path: '/v1/member_course/:code/participants',
@@ -20,10 +20,10 @@ export const listCourseParticipants = endpoint<S['listCourseParticipants']>()({
   summary: 'List the participants of a self-paced course.',
   tag,
   audit: null,
-});
+};
 
 /** Income excludes invited participants. Source: B-076. */
-export const readCourseParticipantSummary = endpoint<S['readCourseParticipantSummary']>()({
+export const readCourseParticipantSummary: Endpoint<S['readCourseParticipantSummary']> = {
   id: 'readCourseParticipantSummary',
   method: 'GET',
   path: '/v1/member_course/:code/participants/summary',
@@ -31,9 +31,9 @@ export const readCourseParticipantSummary = endpoint<S['readCourseParticipantSum
   summary: 'Read counts, income, weekly registrations and regions of a course.',
   tag,
   audit: null,
-});
+};
 
-export const listAcceptedCourseParticipants = endpoint<S['listAcceptedCourseParticipants']>()({
+export const listAcceptedCourseParticipants: Endpoint<S['listAcceptedCourseParticipants']> = {
   id: 'listAcceptedCourseParticipants',
   method: 'GET',
   path: '/v1/member_course/:code/accepted-participants',
@@ -41,9 +41,9 @@ export const listAcceptedCourseParticipants = endpoint<S['listAcceptedCoursePart
   summary: 'List the accepted participants of a course.',
   tag,
   audit: null,
-});
+};
 
-export const countAcceptedCourseParticipants = endpoint<S['countAcceptedCourseParticipants']>()({
+export const countAcceptedCourseParticipants: Endpoint<S['countAcceptedCourseParticipants']> = {
   id: 'countAcceptedCourseParticipants',
   method: 'GET',
   path: '/v1/member_course/:code/no_of_accepted_participants',
@@ -51,9 +51,9 @@ export const countAcceptedCourseParticipants = endpoint<S['countAcceptedCoursePa
   summary: 'Count the accepted participants of a course.',
   tag,
   audit: null,
-});
+};
 
-export const readCourseParticipant = endpoint<S['readCourseParticipant']>()({
+export const readCourseParticipant: Endpoint<S['readCourseParticipant']> = {
   id: 'readCourseParticipant',
   method: 'GET',
   path: '/v1/member_course/:id',
@@ -61,9 +61,9 @@ export const readCourseParticipant = endpoint<S['readCourseParticipant']>()({
   summary: 'Read one participant of a course with the order.',
   tag,
   audit: null,
-});
+};
 
-export const readCourseParticipantTimeline = endpoint<S['readCourseParticipantTimeline']>()({
+export const readCourseParticipantTimeline: Endpoint<S['readCourseParticipantTimeline']> = {
   id: 'readCourseParticipantTimeline',
   method: 'GET',
   path: '/v1/member_course/:id/timeline',
@@ -71,10 +71,10 @@ export const readCourseParticipantTimeline = endpoint<S['readCourseParticipantTi
   summary: 'Read the history of a registration of a course, newest first.',
   tag,
   audit: null,
-});
+};
 
 /** Not for instructors, because it shows data beyond the course. */
-export const readCourseParticipantPerson = endpoint<S['readCourseParticipantPerson']>()({
+export const readCourseParticipantPerson: Endpoint<S['readCourseParticipantPerson']> = {
   id: 'readCourseParticipantPerson',
   method: 'GET',
   path: '/v1/member_course/:id/person',
@@ -82,9 +82,9 @@ export const readCourseParticipantPerson = endpoint<S['readCourseParticipantPers
   summary: 'Read everything about the person behind a participant of a course.',
   tag,
   audit: null,
-});
+};
 
-export const updateCourseParticipant = endpoint<S['updateCourseParticipant']>()({
+export const updateCourseParticipant: Endpoint<S['updateCourseParticipant']> = {
   id: 'updateCourseParticipant',
   method: 'PUT',
   path: '/v1/member_course/:id',
@@ -92,9 +92,9 @@ export const updateCourseParticipant = endpoint<S['updateCourseParticipant']>()(
   summary: 'Change a registration of a course: notes, or its status.',
   tag,
   audit: 'UPDATE_COURSE_PARTICIPANT',
-});
+};
 
-export const acceptCourseParticipant = endpoint<S['acceptCourseParticipant']>()({
+export const acceptCourseParticipant: Endpoint<S['acceptCourseParticipant']> = {
   id: 'acceptCourseParticipant',
   method: 'POST',
   path: '/v1/member_course/accept_member_course',
@@ -102,9 +102,9 @@ export const acceptCourseParticipant = endpoint<S['acceptCourseParticipant']>()(
   summary: 'Accept a registration of a course.',
   tag,
   audit: 'ACCEPT_COURSE_PARTICIPANT',
-});
+};
 
-export const rejectCourseParticipant = endpoint<S['rejectCourseParticipant']>()({
+export const rejectCourseParticipant: Endpoint<S['rejectCourseParticipant']> = {
   id: 'rejectCourseParticipant',
   method: 'POST',
   path: '/v1/member_course/:id/rejectWithEmail',
@@ -112,10 +112,10 @@ export const rejectCourseParticipant = endpoint<S['rejectCourseParticipant']>()(
   summary: 'Reject a registration of a course, by default with a mail.',
   tag,
   audit: 'REJECT_COURSE_PARTICIPANT',
-});
+};
 
 /** KONFIRMASI. Source: D65. */
-export const confirmCourseParticipant = endpoint<S['confirmCourseParticipant']>()({
+export const confirmCourseParticipant: Endpoint<S['confirmCourseParticipant']> = {
   id: 'confirmCourseParticipant',
   method: 'POST',
   path: '/v1/member_course/:id/confirm',
@@ -123,9 +123,9 @@ export const confirmCourseParticipant = endpoint<S['confirmCourseParticipant']>(
   summary: 'Confirm an accepted registration of a course.',
   tag,
   audit: 'CONFIRM_COURSE_PARTICIPANT',
-});
+};
 
-export const noteCourseParticipant = endpoint<S['noteCourseParticipant']>()({
+export const noteCourseParticipant: Endpoint<S['noteCourseParticipant']> = {
   id: 'noteCourseParticipant',
   method: 'PUT',
   path: '/v1/member_course/:id/note',
@@ -133,9 +133,9 @@ export const noteCourseParticipant = endpoint<S['noteCourseParticipant']>()({
   summary: 'Set the note of staff on a participant of a course.',
   tag,
   audit: 'NOTE_COURSE_PARTICIPANT',
-});
+};
 
-export const setCourseParticipantPredicate = endpoint<S['setCourseParticipantPredicate']>()({
+export const setCourseParticipantPredicate: Endpoint<S['setCourseParticipantPredicate']> = {
   id: 'setCourseParticipantPredicate',
   method: 'POST',
   path: '/v1/member_course/:id/predicate',
@@ -143,9 +143,9 @@ export const setCourseParticipantPredicate = endpoint<S['setCourseParticipantPre
   summary: 'Set the predicate of a participant of a course.',
   tag,
   audit: 'UPDATE_COURSE_PARTICIPANT',
-});
+};
 
-export const setCourseParticipantPredicates = endpoint<S['setCourseParticipantPredicates']>()({
+export const setCourseParticipantPredicates: Endpoint<S['setCourseParticipantPredicates']> = {
   id: 'setCourseParticipantPredicates',
   method: 'PUT',
   path: '/v1/member_course/predicate',
@@ -153,9 +153,9 @@ export const setCourseParticipantPredicates = endpoint<S['setCourseParticipantPr
   summary: 'Set the predicate of many participants of courses.',
   tag,
   audit: 'UPDATE_COURSE_PARTICIPANT',
-});
+};
 
-export const resendCourseParticipantMail = endpoint<S['resendCourseParticipantMail']>()({
+export const resendCourseParticipantMail: Endpoint<S['resendCourseParticipantMail']> = {
   id: 'resendCourseParticipantMail',
   method: 'POST',
   path: '/v1/member_course/:id/resendAcceptedEmail',
@@ -163,10 +163,10 @@ export const resendCourseParticipantMail = endpoint<S['resendCourseParticipantMa
   summary: 'Send the mail of the acceptance to a participant of a course again.',
   tag,
   audit: 'RESEND_COURSE_PARTICIPANT',
-});
+};
 
 /** Refused when the scenario does not fit the state of the registration. Source: B-089. */
-export const resendCourseScenarioMail = endpoint<S['resendCourseScenarioMail']>()({
+export const resendCourseScenarioMail: Endpoint<S['resendCourseScenarioMail']> = {
   id: 'resendCourseScenarioMail',
   method: 'POST',
   path: '/v1/member_course/:id/resend/:scenario',
@@ -174,12 +174,12 @@ export const resendCourseScenarioMail = endpoint<S['resendCourseScenarioMail']>(
   summary: 'Send the mail of a scenario to a participant of a course again.',
   tag,
   audit: 'RESEND_COURSE_PARTICIPANT',
-});
+};
 
 /**
  * Revokes every link to the participant's ticket and mails a new one; 409 INVALID_TRANSITION when there is no ticket.
  */
-export const renewCourseParticipantTicket = endpoint<S['renewCourseParticipantTicket']>()({
+export const renewCourseParticipantTicket: Endpoint<S['renewCourseParticipantTicket']> = {
   id: 'renewCourseParticipantTicket',
   method: 'POST',
   path: '/v1/member_course/:id/ticket_link',
@@ -187,10 +187,10 @@ export const renewCourseParticipantTicket = endpoint<S['renewCourseParticipantTi
   summary: 'Revoke the ticket links of a participant of a course and mail a new one.',
   tag,
   audit: 'RENEWLINK_TICKET',
-});
+};
 
 /** 'Sunting Pengguna': changes the member and all their registrations, so admins only. Source: B-071 and B-183. */
-export const editCourseParticipantPerson = endpoint<S['editCourseParticipantPerson']>()({
+export const editCourseParticipantPerson: Endpoint<S['editCourseParticipantPerson']> = {
   id: 'editCourseParticipantPerson',
   method: 'PUT',
   path: '/v1/member_course/:id/person',
@@ -198,10 +198,10 @@ export const editCourseParticipantPerson = endpoint<S['editCourseParticipantPers
   summary: 'Edit the person behind a participant of a course.',
   tag,
   audit: 'UPDATE_MEMBER',
-});
+};
 
 /** Answers how many were newly invited, who was already registered and which rows failed. Source: B-111 and D71. */
-export const inviteCourseParticipants = endpoint<S['inviteCourseParticipants']>()({
+export const inviteCourseParticipants: Endpoint<S['inviteCourseParticipants']> = {
   id: 'inviteCourseParticipants',
   method: 'POST',
   path: '/v1/member_course/:code/invite',
@@ -209,10 +209,10 @@ export const inviteCourseParticipants = endpoint<S['inviteCourseParticipants']>(
   summary: 'Invite people to a course, at most 200 in one call.',
   tag,
   audit: 'INVITE_COURSE_PARTICIPANT',
-});
+};
 
 /** Creates a task for long lists, with an item per row. */
-export const startCourseInviteBatch = endpoint<S['startCourseInviteBatch']>()({
+export const startCourseInviteBatch: Endpoint<S['startCourseInviteBatch']> = {
   id: 'startCourseInviteBatch',
   method: 'POST',
   path: '/v1/member_course/:code/invite/batch',
@@ -221,10 +221,10 @@ export const startCourseInviteBatch = endpoint<S['startCourseInviteBatch']>()({
   tag,
   audit: 'INVITE_COURSE_PARTICIPANT',
   status: 202,
-});
+};
 
 /** Changes nothing. */
-export const previewCourseParticipantBulk = endpoint<S['previewCourseParticipantBulk']>()({
+export const previewCourseParticipantBulk: Endpoint<S['previewCourseParticipantBulk']> = {
   id: 'previewCourseParticipantBulk',
   method: 'POST',
   path: '/v1/member_course/:code/participants/bulk/preview',
@@ -232,10 +232,10 @@ export const previewCourseParticipantBulk = endpoint<S['previewCourseParticipant
   summary: 'Count what a bulk action would change.',
   tag,
   audit: null,
-});
+};
 
 /** The whole call is refused when a selected participant belongs to another course (S11). */
-export const applyCourseParticipantBulk = endpoint<S['applyCourseParticipantBulk']>()({
+export const applyCourseParticipantBulk: Endpoint<S['applyCourseParticipantBulk']> = {
   id: 'applyCourseParticipantBulk',
   method: 'POST',
   path: '/v1/member_course/:code/participants/bulk',
@@ -243,10 +243,10 @@ export const applyCourseParticipantBulk = endpoint<S['applyCourseParticipantBulk
   summary: 'Accept, reject, confirm, grade or mail many participants of a course.',
   tag,
   audit: 'UPDATE_COURSE_PARTICIPANT',
-});
+};
 
 /** `daftar-peserta.csv`. Source: D104. */
-export const exportCourseParticipants = endpoint<S['exportCourseParticipants']>()({
+export const exportCourseParticipants: Endpoint<S['exportCourseParticipants']> = {
   id: 'exportCourseParticipants',
   method: 'POST',
   path: '/v1/member_course/:code/participants/export',
@@ -255,10 +255,10 @@ export const exportCourseParticipants = endpoint<S['exportCourseParticipants']>(
   tag,
   audit: 'EXPORT_COURSE_PARTICIPANT',
   answerType: CSV,
-});
+};
 
 /** `email-peserta.csv`. Source: B-063. */
-export const exportCourseParticipantEmails = endpoint<S['exportCourseParticipantEmails']>()({
+export const exportCourseParticipantEmails: Endpoint<S['exportCourseParticipantEmails']> = {
   id: 'exportCourseParticipantEmails',
   method: 'POST',
   path: '/v1/member_course/:code/participants/emails',
@@ -267,4 +267,4 @@ export const exportCourseParticipantEmails = endpoint<S['exportCourseParticipant
   tag,
   audit: 'EXPORT_COURSE_PARTICIPANT',
   answerType: CSV,
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ANY_STAFF, type Endpoint } from './endpoint.ts';
 import type { inviteAnswer, invitee, participantInviteSchemas } from './participants-invite.schemas.ts';
 
 type S = typeof participantInviteSchemas;
@@ -34,7 +34,7 @@ const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope
 const CSV = 'text/csv; charset=utf-8';
 
 /** May succeed partly: lists who was already registered or could not be invited. Source: D71. */
-export const inviteParticipants = endpoint<S['inviteParticipants']>()({
+export const inviteParticipants: Endpoint<S['inviteParticipants']> = {
   id: 'inviteParticipants',
   method: 'POST',
   path: '/v1/class/:code/invite',
@@ -42,10 +42,10 @@ export const inviteParticipants = endpoint<S['inviteParticipants']>()({
   summary: 'Invite people to a class, at most 200 in one call.',
   tag,
   audit: 'INVITE_PARTICIPANT',
-});
+};
 
 /** Creates a task for long lists, with an item per row. */
-export const startInviteBatch = endpoint<S['startInviteBatch']>()({
+export const startInviteBatch: Endpoint<S['startInviteBatch']> = {
   id: 'startInviteBatch',
   method: 'POST',
   path: '/v1/class/:code/invite/batch',
@@ -54,10 +54,10 @@ export const startInviteBatch = endpoint<S['startInviteBatch']>()({
   tag,
   audit: 'INVITE_PARTICIPANT',
   status: 202,
-});
+};
 
 /** Queued: 202; an end equal to the start needs `tentative`. Source: B-100 and D68. */
-export const broadcastReminder = endpoint<S['broadcastReminder']>()({
+export const broadcastReminder: Endpoint<S['broadcastReminder']> = {
   id: 'broadcastReminder',
   method: 'POST',
   path: '/v1/class/:code/broadcastReminder',
@@ -66,10 +66,10 @@ export const broadcastReminder = endpoint<S['broadcastReminder']>()({
   tag,
   audit: 'REMIND_PARTICIPANT',
   status: 202,
-});
+};
 
 /** The same call under another path. Source: D68. */
-export const broadcastReminderByOldPath = endpoint<S['broadcastReminderByOldPath']>()({
+export const broadcastReminderByOldPath: Endpoint<S['broadcastReminderByOldPath']> = {
   id: 'broadcastReminderByOldPath',
   method: 'POST',
   path: '/v1/participant/:code/broadcastReminder',
@@ -78,10 +78,10 @@ export const broadcastReminderByOldPath = endpoint<S['broadcastReminderByOldPath
   tag,
   audit: 'REMIND_PARTICIPANT',
   status: 202,
-});
+};
 
 /** `daftar-peserta.csv` with the accepted participants. Source: D104. */
-export const exportParticipants = endpoint<S['exportParticipants']>()({
+export const exportParticipants: Endpoint<S['exportParticipants']> = {
   id: 'exportParticipants',
   method: 'POST',
   path: '/v1/class/:code/participants/export',
@@ -90,10 +90,10 @@ export const exportParticipants = endpoint<S['exportParticipants']>()({
   tag,
   audit: 'EXPORT_PARTICIPANT',
   answerType: CSV,
-});
+};
 
 /** `email-peserta.csv` with the accepted participants who subscribe to the newsletter. Source: B-063. */
-export const exportParticipantEmails = endpoint<S['exportParticipantEmails']>()({
+export const exportParticipantEmails: Endpoint<S['exportParticipantEmails']> = {
   id: 'exportParticipantEmails',
   method: 'POST',
   path: '/v1/class/:code/participants/emails',
@@ -102,4 +102,4 @@ export const exportParticipantEmails = endpoint<S['exportParticipantEmails']>()(
   tag,
   audit: 'EXPORT_PARTICIPANT',
   answerType: CSV,
-});
+};

@@ -1,4 +1,4 @@
-import { ADMINS, endpoint, SUPERADMIN } from './endpoint.ts';
+import { ADMINS, type Endpoint, SUPERADMIN } from './endpoint.ts';
 import type { participantPrivacySchemas } from './participants-privacy.schemas.ts';
 
 type S = typeof participantPrivacySchemas;
@@ -6,7 +6,7 @@ type S = typeof participantPrivacySchemas;
 const tag = 'Privacy';
 
 /** `data-pengguna.json`: all data stored about a person (S43, UU PDP). */
-export const exportMemberData = endpoint<S['exportMemberData']>()({
+export const exportMemberData: Endpoint<S['exportMemberData']> = {
   id: 'exportMemberData',
   method: 'POST',
   path: '/v1/member/:id/data',
@@ -15,10 +15,10 @@ export const exportMemberData = endpoint<S['exportMemberData']>()({
   tag,
   audit: 'EXPORT_MEMBER',
   answerType: 'application/json; charset=utf-8',
-});
+};
 
 /** Erases personal data irreversibly; counts, orders and certificate numbers stay (S43, UU PDP). */
-export const anonymiseMember = endpoint<S['anonymiseMember']>()({
+export const anonymiseMember: Endpoint<S['anonymiseMember']> = {
   id: 'anonymiseMember',
   method: 'POST',
   path: '/v1/member/:id/anonymise',
@@ -26,4 +26,4 @@ export const anonymiseMember = endpoint<S['anonymiseMember']>()({
   summary: 'Anonymise one person for good.',
   tag,
   audit: 'ANONYMISE_MEMBER',
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, ANY_STAFF, type Endpoint } from './endpoint.ts';
 import type {
   participantFilters,
   participantOrder,
@@ -26,7 +26,7 @@ const tag = 'Participants';
 /** Instructors included, because a class opens at its participants for them. */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 
-export const listClassParticipants = endpoint<S['listClassParticipants']>()({
+export const listClassParticipants: Endpoint<S['listClassParticipants']> = {
   id: 'listClassParticipants',
   method: 'GET',
   path: '/v1/class/:code/participants',
@@ -34,10 +34,10 @@ export const listClassParticipants = endpoint<S['listClassParticipants']>()({
   summary: 'List the participants of a class.',
   tag,
   audit: null,
-});
+};
 
 /** Income excludes invited participants; the waiting list is counted separately. Source: B-076, D30 and D31. */
-export const readParticipantSummary = endpoint<S['readParticipantSummary']>()({
+export const readParticipantSummary: Endpoint<S['readParticipantSummary']> = {
   id: 'readParticipantSummary',
   method: 'GET',
   path: '/v1/class/:code/participants/summary',
@@ -45,9 +45,9 @@ export const readParticipantSummary = endpoint<S['readParticipantSummary']>()({
   summary: 'Read counts, income, weekly registrations and regions of a class.',
   tag,
   audit: null,
-});
+};
 
-export const listParticipants = endpoint<S['listParticipants']>()({
+export const listParticipants: Endpoint<S['listParticipants']> = {
   id: 'listParticipants',
   method: 'GET',
   path: '/v1/participant',
@@ -55,9 +55,9 @@ export const listParticipants = endpoint<S['listParticipants']>()({
   summary: 'List participants of all classes, or of one.',
   tag,
   audit: null,
-});
+};
 
-export const readParticipant = endpoint<S['readParticipant']>()({
+export const readParticipant: Endpoint<S['readParticipant']> = {
   id: 'readParticipant',
   method: 'GET',
   path: '/v1/participant/:id',
@@ -65,9 +65,9 @@ export const readParticipant = endpoint<S['readParticipant']>()({
   summary: 'Read one participant with the order.',
   tag,
   audit: null,
-});
+};
 
-export const readParticipantTimeline = endpoint<S['readParticipantTimeline']>()({
+export const readParticipantTimeline: Endpoint<S['readParticipantTimeline']> = {
   id: 'readParticipantTimeline',
   method: 'GET',
   path: '/v1/participant/:id/timeline',
@@ -75,10 +75,10 @@ export const readParticipantTimeline = endpoint<S['readParticipantTimeline']>()(
   summary: 'Read the history of a registration, newest first.',
   tag,
   audit: null,
-});
+};
 
 /** Not for instructors, because it shows data beyond the class. */
-export const readParticipantPerson = endpoint<S['readParticipantPerson']>()({
+export const readParticipantPerson: Endpoint<S['readParticipantPerson']> = {
   id: 'readParticipantPerson',
   method: 'GET',
   path: '/v1/participant/:id/person',
@@ -86,4 +86,4 @@ export const readParticipantPerson = endpoint<S['readParticipantPerson']>()({
   summary: 'Read all registrations, orders, mails and certificates of the person behind a participant.',
   tag,
   audit: null,
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ANY_STAFF, type Endpoint } from './endpoint.ts';
 import type { participationRow, participationSchemas } from './participation.schemas.ts';
 
 type S = typeof participationSchemas;
@@ -13,7 +13,7 @@ const tag = 'Participation';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'participation', scope: 'own-classes' };
 
 /** Classes and courses by the month (WIB) of registration, or all months. Source: D72. */
-export const listParticipation = endpoint<S['listParticipation']>()({
+export const listParticipation: Endpoint<S['listParticipation']> = {
   id: 'listParticipation',
   method: 'GET',
   path: '/v1/participantClassCourse/some',
@@ -21,10 +21,10 @@ export const listParticipation = endpoint<S['listParticipation']>()({
   summary: 'List registrations in classes and courses of a month.',
   tag,
   audit: null,
-});
+};
 
 /** Classes only. Source: D72. */
-export const listClassParticipation = endpoint<S['listClassParticipation']>()({
+export const listClassParticipation: Endpoint<S['listClassParticipation']> = {
   id: 'listClassParticipation',
   method: 'GET',
   path: '/v1/participant/some',
@@ -32,10 +32,10 @@ export const listClassParticipation = endpoint<S['listClassParticipation']>()({
   summary: 'List registrations in classes of a month.',
   tag,
   audit: null,
-});
+};
 
 /** All months, for existing callers. Source: D72. */
-export const listAllParticipation = endpoint<S['listAllParticipation']>()({
+export const listAllParticipation: Endpoint<S['listAllParticipation']> = {
   id: 'listAllParticipation',
   method: 'GET',
   path: '/v1/participants/class_course',
@@ -43,4 +43,4 @@ export const listAllParticipation = endpoint<S['listAllParticipation']>()({
   summary: 'List registrations in classes and courses.',
   tag,
   audit: null,
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { paymentSchemas } from './payments.schemas.ts';
 
 type S = typeof paymentSchemas;
@@ -11,7 +11,7 @@ export const PAYMENTS_NOT_CONFIGURED =
 export type PublicPayment = z.output<S['readPayment']['answer']>;
 
 /** State of a payment link; reveals nothing about the person, since links are passed on (S15). Source: D106–D108. */
-export const readPayment = endpoint<S['readPayment']>()({
+export const readPayment: Endpoint<S['readPayment']> = {
   id: 'readPayment',
   method: 'GET',
   path: '/v1/public/payments/:orderId',
@@ -19,13 +19,13 @@ export const readPayment = endpoint<S['readPayment']>()({
   summary: 'Read whether and where an order can be paid.',
   tag: 'Public',
   audit: null,
-});
+};
 
 /**
  * Called by Midtrans whenever a payment changes. Wrong signatures are refused and logged; the status is read again from
  * Midtrans before it is applied. Source: S30–S32.
  */
-export const receiveMidtransNotification = endpoint<S['receiveMidtransNotification']>()({
+export const receiveMidtransNotification: Endpoint<S['receiveMidtransNotification']> = {
   id: 'receiveMidtransNotification',
   method: 'POST',
   path: '/v1/payments/midtrans/notification',
@@ -33,4 +33,4 @@ export const receiveMidtransNotification = endpoint<S['receiveMidtransNotificati
   summary: 'Receive a notification of the payment provider.',
   tag: 'Payments',
   audit: 'UPDATE_ORDER',
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ADMINS, endpoint, type RequiredKeys, type StaffAccess } from './endpoint.ts';
+import { ADMINS, type Endpoint, type RequiredKeys, type StaffAccess } from './endpoint.ts';
 import type { MenuKey } from './menu.ts';
 import type {
   PERSON_PARTS,
@@ -61,7 +61,7 @@ const ANY_PART = [
 const admins = (menuKey: RequiredKeys): StaffAccess => ({ kind: 'staff', roles: ADMINS, menuKey });
 
 /** For rows that identify a person only by address. 404 for a person of whom the caller may see nothing. */
-export const findPerson = endpoint<S['findPerson']>()({
+export const findPerson: Endpoint<S['findPerson']> = {
   id: 'findPerson',
   method: 'GET',
   path: '/v1/members/by_email',
@@ -69,10 +69,10 @@ export const findPerson = endpoint<S['findPerson']>()({
   summary: 'Find the person with an email address.',
   tag,
   audit: null,
-});
+};
 
 /** 404 for a person of whom the caller may see nothing. */
-export const readPerson = endpoint<S['readPerson']>()({
+export const readPerson: Endpoint<S['readPerson']> = {
   id: 'readPerson',
   method: 'GET',
   path: '/v1/member/:id/person',
@@ -80,13 +80,13 @@ export const readPerson = endpoint<S['readPerson']>()({
   summary: 'Read who a person is, and which parts of the page the caller may read.',
   tag,
   audit: null,
-});
+};
 
 /**
  * Registrations in classes need the key of classes, users or participation; those in courses that of courses, users or
  * participation; those for events that of classes.
  */
-export const listPersonRegistrations = endpoint<S['listPersonRegistrations']>()({
+export const listPersonRegistrations: Endpoint<S['listPersonRegistrations']> = {
   id: 'listPersonRegistrations',
   method: 'GET',
   path: '/v1/member/:id/person/registrations',
@@ -94,9 +94,9 @@ export const listPersonRegistrations = endpoint<S['listPersonRegistrations']>()(
   summary: 'List the registrations of a person, the newest first.',
   tag,
   audit: null,
-});
+};
 
-export const listPersonOrders = endpoint<S['listPersonOrders']>()({
+export const listPersonOrders: Endpoint<S['listPersonOrders']> = {
   id: 'listPersonOrders',
   method: 'GET',
   path: '/v1/member/:id/person/orders',
@@ -104,9 +104,9 @@ export const listPersonOrders = endpoint<S['listPersonOrders']>()({
   summary: 'List the orders of a person, the newest first.',
   tag,
   audit: null,
-});
+};
 
-export const listPersonCertificates = endpoint<S['listPersonCertificates']>()({
+export const listPersonCertificates: Endpoint<S['listPersonCertificates']> = {
   id: 'listPersonCertificates',
   method: 'GET',
   path: '/v1/member/:id/person/certificates',
@@ -114,10 +114,10 @@ export const listPersonCertificates = endpoint<S['listPersonCertificates']>()({
   summary: 'List the certificates of a person, the newest first.',
   tag,
   audit: null,
-});
+};
 
 /** Without the key of mails, only those of classes or of courses. */
-export const listPersonMails = endpoint<S['listPersonMails']>()({
+export const listPersonMails: Endpoint<S['listPersonMails']> = {
   id: 'listPersonMails',
   method: 'GET',
   path: '/v1/member/:id/person/mails',
@@ -125,9 +125,9 @@ export const listPersonMails = endpoint<S['listPersonMails']>()({
   summary: 'List the mails to a person with their state, the newest first.',
   tag,
   audit: null,
-});
+};
 
-export const listPersonTests = endpoint<S['listPersonTests']>()({
+export const listPersonTests: Endpoint<S['listPersonTests']> = {
   id: 'listPersonTests',
   method: 'GET',
   path: '/v1/member/:id/person/tests',
@@ -135,9 +135,9 @@ export const listPersonTests = endpoint<S['listPersonTests']>()({
   summary: 'List the scores of a person in final tests and in sub-chapters of courses.',
   tag,
   audit: null,
-});
+};
 
-export const listPersonFeedback = endpoint<S['listPersonFeedback']>()({
+export const listPersonFeedback: Endpoint<S['listPersonFeedback']> = {
   id: 'listPersonFeedback',
   method: 'GET',
   path: '/v1/member/:id/person/feedback',
@@ -145,9 +145,9 @@ export const listPersonFeedback = endpoint<S['listPersonFeedback']>()({
   summary: 'List the feedback of a person on classes and courses.',
   tag,
   audit: null,
-});
+};
 
-export const listPersonPresence = endpoint<S['listPersonPresence']>()({
+export const listPersonPresence: Endpoint<S['listPersonPresence']> = {
   id: 'listPersonPresence',
   method: 'GET',
   path: '/v1/member/:id/person/presence',
@@ -155,9 +155,9 @@ export const listPersonPresence = endpoint<S['listPersonPresence']>()({
   summary: 'List the presence forms with the address of a person.',
   tag,
   audit: null,
-});
+};
 
-export const listPersonQuestions = endpoint<S['listPersonQuestions']>()({
+export const listPersonQuestions: Endpoint<S['listPersonQuestions']> = {
   id: 'listPersonQuestions',
   method: 'GET',
   path: '/v1/member/:id/person/questions',
@@ -165,9 +165,9 @@ export const listPersonQuestions = endpoint<S['listPersonQuestions']>()({
   summary: 'List the questions of a person.',
   tag,
   audit: null,
-});
+};
 
-export const listPersonComplaints = endpoint<S['listPersonComplaints']>()({
+export const listPersonComplaints: Endpoint<S['listPersonComplaints']> = {
   id: 'listPersonComplaints',
   method: 'GET',
   path: '/v1/member/:id/person/complaints',
@@ -175,4 +175,4 @@ export const listPersonComplaints = endpoint<S['listPersonComplaints']>()({
   summary: 'List the complaints with the address of a person.',
   tag,
   audit: null,
-});
+};

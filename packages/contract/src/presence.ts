@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ANY_STAFF, type Endpoint } from './endpoint.ts';
 import type { presenceClass, presenceRow, presenceSchemas } from './presence.schemas.ts';
 
 type S = typeof presenceSchemas;
@@ -16,7 +16,7 @@ const tag = 'Presence';
 /** Instructors see only the forms of their own classes. */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'presence', scope: 'own-classes' };
 
-export const listPresenceForms = endpoint<S['listPresenceForms']>()({
+export const listPresenceForms: Endpoint<S['listPresenceForms']> = {
   id: 'listPresenceForms',
   method: 'GET',
   path: '/v1/presence_forms',
@@ -24,9 +24,9 @@ export const listPresenceForms = endpoint<S['listPresenceForms']>()({
   summary: 'List attendance forms.',
   tag,
   audit: null,
-});
+};
 
-export const listClassPresenceForms = endpoint<S['listClassPresenceForms']>()({
+export const listClassPresenceForms: Endpoint<S['listClassPresenceForms']> = {
   id: 'listClassPresenceForms',
   method: 'GET',
   path: '/v1/class/:code/presence_forms',
@@ -34,9 +34,9 @@ export const listClassPresenceForms = endpoint<S['listClassPresenceForms']>()({
   summary: 'List the attendance forms of a class.',
   tag,
   audit: null,
-});
+};
 
-export const listPresenceClasses = endpoint<S['listPresenceClasses']>()({
+export const listPresenceClasses: Endpoint<S['listPresenceClasses']> = {
   id: 'listPresenceClasses',
   method: 'GET',
   path: '/v1/presence_forms/classes',
@@ -44,10 +44,10 @@ export const listPresenceClasses = endpoint<S['listPresenceClasses']>()({
   summary: 'Find the classes that attendance forms were handed in for, by name or code.',
   tag,
   audit: null,
-});
+};
 
 /** `data-presensi.csv`: email and nama. Source: C-103 to C-105. */
-export const exportPresenceForms = endpoint<S['exportPresenceForms']>()({
+export const exportPresenceForms: Endpoint<S['exportPresenceForms']> = {
   id: 'exportPresenceForms',
   method: 'POST',
   path: '/v1/presence_forms/export',
@@ -56,10 +56,10 @@ export const exportPresenceForms = endpoint<S['exportPresenceForms']>()({
   tag,
   audit: 'EXPORT_PRESENCE',
   answerType: 'text/csv; charset=utf-8',
-});
+};
 
 /** Changes nothing. Source: D86. */
-export const matchPresence = endpoint<S['matchPresence']>()({
+export const matchPresence: Endpoint<S['matchPresence']> = {
   id: 'matchPresence',
   method: 'GET',
   path: '/v1/class/:code/presence_match',
@@ -67,10 +67,10 @@ export const matchPresence = endpoint<S['matchPresence']>()({
   summary: 'Compare the attendance forms of a class with its registrants.',
   tag,
   audit: null,
-});
+};
 
 /** 'Tandai semua hadir'; idempotent. Source: D86. */
-export const markPresence = endpoint<S['markPresence']>()({
+export const markPresence: Endpoint<S['markPresence']> = {
   id: 'markPresence',
   method: 'POST',
   path: '/v1/class/:code/presence_match',
@@ -78,4 +78,4 @@ export const markPresence = endpoint<S['markPresence']>()({
   summary: 'Mark registrants as present by their attendance forms.',
   tag,
   audit: 'ATTEND_PARTICIPANT',
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { catalogueEntry, publicCatalogueSchemas } from './public-catalogue.schemas.ts';
 
 type S = typeof publicCatalogueSchemas;
@@ -10,7 +10,7 @@ export type PublicCatalogue = z.output<S['listPublicCatalogue']['answer']>;
 export type CatalogueQuery = z.input<S['listPublicCatalogue']['query']>;
 
 /** Lists what is published and neither hidden, ended nor closed: dated entries by date, then the others by name. */
-export const listPublicCatalogue = endpoint<S['listPublicCatalogue']>()({
+export const listPublicCatalogue: Endpoint<S['listPublicCatalogue']> = {
   id: 'listPublicCatalogue',
   method: 'GET',
   path: '/v1/public/catalogue',
@@ -18,4 +18,4 @@ export const listPublicCatalogue = endpoint<S['listPublicCatalogue']>()({
   summary: 'List the classes, events and courses that one can register for.',
   tag: 'Public',
   audit: null,
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { publicClass, publicClassSchemas } from './public-classes.schemas.ts';
 
 type S = typeof publicClassSchemas;
@@ -11,7 +11,7 @@ export type PublicTopic = z.output<S['readPublicTopics']['answer']>[number];
 const tag = 'Public';
 
 /** Published classes, also after their end; drafts and hidden ones answer 404. */
-export const readPublicClass = endpoint<S['readPublicClass']>()({
+export const readPublicClass: Endpoint<S['readPublicClass']> = {
   id: 'readPublicClass',
   method: 'GET',
   path: '/v1/public/classes/:code',
@@ -19,9 +19,9 @@ export const readPublicClass = endpoint<S['readPublicClass']>()({
   summary: 'Read a published class, with the state of its registration.',
   tag,
   audit: null,
-});
+};
 
-export const readPublicTopics = endpoint<S['readPublicTopics']>()({
+export const readPublicTopics: Endpoint<S['readPublicTopics']> = {
   id: 'readPublicTopics',
   method: 'GET',
   path: '/v1/public/topics',
@@ -29,4 +29,4 @@ export const readPublicTopics = endpoint<S['readPublicTopics']>()({
   summary: 'List the topics of open classes, the most used first.',
   tag,
   audit: null,
-});
+};

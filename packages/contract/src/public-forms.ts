@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { publicFormSchemas } from './public-forms.schemas.ts';
 
 type S = typeof publicFormSchemas;
@@ -15,7 +15,7 @@ export type DocumentLink = z.output<S['readDocumentLink']['answer']>;
 const tag = 'Public';
 
 /** 404 for hidden classes and drafts, as for unknown ones. */
-export const readClassForms = endpoint<S['readClassForms']>()({
+export const readClassForms: Endpoint<S['readClassForms']> = {
   id: 'readClassForms',
   method: 'GET',
   path: '/v1/public/class/:code/forms',
@@ -23,13 +23,13 @@ export const readClassForms = endpoint<S['readClassForms']>()({
   summary: 'Read which forms of a class are open.',
   tag,
   audit: null,
-});
+};
 
 /**
  * Open from an hour before a class until a day after it. Staff match the form with a registration. Source: C-103 to
  * C-105.
  */
-export const submitPresenceForm = endpoint<S['submitPresenceForm']>()({
+export const submitPresenceForm: Endpoint<S['submitPresenceForm']> = {
   id: 'submitPresenceForm',
   method: 'POST',
   path: '/v1/public/presence_forms',
@@ -38,10 +38,10 @@ export const submitPresenceForm = endpoint<S['submitPresenceForm']>()({
   tag,
   audit: 'CREATE_PRESENCEFORM',
   status: 201,
-});
+};
 
 /** By a ticket, or by the address proof of a device. 401 ADDRESS_UNPROVEN with neither, 404 without a registration. */
-export const readOwnPresence = endpoint<S['readOwnPresence']>()({
+export const readOwnPresence: Endpoint<S['readOwnPresence']> = {
   id: 'readOwnPresence',
   method: 'GET',
   path: '/v1/public/class/:code/presence',
@@ -49,10 +49,10 @@ export const readOwnPresence = endpoint<S['readOwnPresence']>()({
   summary: 'Read whether the own attendance of a class is noted.',
   tag,
   audit: null,
-});
+};
 
 /** As `readOwnPresence`; 409 INVALID_TRANSITION outside the attendance period. Idempotent. */
-export const confirmPresence = endpoint<S['confirmPresence']>()({
+export const confirmPresence: Endpoint<S['confirmPresence']> = {
   id: 'confirmPresence',
   method: 'POST',
   path: '/v1/public/class/:code/presence',
@@ -60,10 +60,10 @@ export const confirmPresence = endpoint<S['confirmPresence']>()({
   summary: 'Note the own attendance of a class.',
   tag,
   audit: 'ATTEND_PARTICIPANT',
-});
+};
 
 /** 409 INVALID_TRANSITION once the class no longer accepts questions. */
-export const askClassQuestion = endpoint<S['askClassQuestion']>()({
+export const askClassQuestion: Endpoint<S['askClassQuestion']> = {
   id: 'askClassQuestion',
   method: 'POST',
   path: '/v1/public/class/:code/questions',
@@ -72,10 +72,10 @@ export const askClassQuestion = endpoint<S['askClassQuestion']>()({
   tag,
   audit: 'CREATE_QUESTION',
   status: 201,
-});
+};
 
 /** An unknown class code is stored as the name of the class, so that a complaint never fails because of it. */
-export const sendComplaint = endpoint<S['sendComplaint']>()({
+export const sendComplaint: Endpoint<S['sendComplaint']> = {
   id: 'sendComplaint',
   method: 'POST',
   path: '/v1/public/complaints',
@@ -84,10 +84,10 @@ export const sendComplaint = endpoint<S['sendComplaint']>()({
   tag,
   audit: 'CREATE_COMPLAINT',
   status: 201,
-});
+};
 
 /** By the token of a ticket. 404 for an unknown token, 410 LINK_EXPIRED for a link that has expired or was revoked. */
-export const readDocumentLink = endpoint<S['readDocumentLink']>()({
+export const readDocumentLink: Endpoint<S['readDocumentLink']> = {
   id: 'readDocumentLink',
   method: 'GET',
   path: '/v1/public/documents/:token',
@@ -95,10 +95,10 @@ export const readDocumentLink = endpoint<S['readDocumentLink']>()({
   summary: 'Read for which participant and class a link accepts documents.',
   tag,
   audit: null,
-});
+};
 
 /** One file, PDF, JPEG or PNG of at most 10 MB; class, name and address are taken from the ticket. */
-export const handInDocument = endpoint<S['handInDocument']>()({
+export const handInDocument: Endpoint<S['handInDocument']> = {
   id: 'handInDocument',
   method: 'POST',
   path: '/v1/public/documents/:token',
@@ -108,4 +108,4 @@ export const handInDocument = endpoint<S['handInDocument']>()({
   audit: 'CREATE_DOCUMENT_FORM',
   status: 201,
   body: 'multipart',
-});
+};

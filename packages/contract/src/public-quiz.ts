@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { openQuestion, publicQuizSchemas, testResult } from './public-quiz.schemas.ts';
 
 type S = typeof publicQuizSchemas;
@@ -16,7 +16,7 @@ const tag = 'Public';
  * Shows what a one-time link opens without consuming it, because mail scanners open links. 410 when it is used, expired
  * or unknown (S8).
  */
-export const readTestLink = endpoint<S['readTestLink']>()({
+export const readTestLink: Endpoint<S['readTestLink']> = {
   id: 'readTestLink',
   method: 'GET',
   path: '/v1/public/quiz/:token',
@@ -24,13 +24,13 @@ export const readTestLink = endpoint<S['readTestLink']>()({
   summary: 'Read whose final test a one-time link opens.',
   tag,
   audit: null,
-});
+};
 
 /**
  * Consumes a one-time link: of concurrent calls exactly one succeeds (S8). A ticket opens it any number of times.
  * Source: D69.
  */
-export const openFinalTest = endpoint<S['openFinalTest']>()({
+export const openFinalTest: Endpoint<S['openFinalTest']> = {
   id: 'openFinalTest',
   method: 'POST',
   path: '/v1/public/test-sessions',
@@ -39,10 +39,10 @@ export const openFinalTest = endpoint<S['openFinalTest']>()({
   tag,
   audit: 'OPEN_TESTTOKEN',
   status: 201,
-});
+};
 
 /** The token identifies the test: that of `openFinalTest`, or an address proof. */
-export const readFinalTest = endpoint<S['readFinalTest']>()({
+export const readFinalTest: Endpoint<S['readFinalTest']> = {
   id: 'readFinalTest',
   method: 'GET',
   path: '/v1/public/class/:code/final-test',
@@ -50,10 +50,10 @@ export const readFinalTest = endpoint<S['readFinalTest']>()({
   summary: 'Read the final test of a class without correct answers, or the own result.',
   tag,
   audit: null,
-});
+};
 
 /** Only the first submission counts; later ones return its result. Source: D69 and D81. */
-export const submitFinalTest = endpoint<S['submitFinalTest']>()({
+export const submitFinalTest: Endpoint<S['submitFinalTest']> = {
   id: 'submitFinalTest',
   method: 'POST',
   path: '/v1/public/class/:code/final-test',
@@ -62,4 +62,4 @@ export const submitFinalTest = endpoint<S['submitFinalTest']>()({
   tag,
   audit: 'ANSWER_QUIZ',
   status: 201,
-});
+};

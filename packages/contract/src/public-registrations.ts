@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { publicRegistrationSchemas } from './public-registrations.schemas.ts';
 
 type S = typeof publicRegistrationSchemas;
@@ -11,7 +11,7 @@ export type RegisterForClassInput = z.input<S['registerForClass']['body']>;
 const tag = 'Public';
 
 /** 401 ADDRESS_UNPROVEN without an address proof, unless mails are down. */
-export const readRegistrationForm = endpoint<S['readRegistrationForm']>()({
+export const readRegistrationForm: Endpoint<S['readRegistrationForm']> = {
   id: 'readRegistrationForm',
   method: 'GET',
   path: '/v1/public/class/:code/registration_form',
@@ -19,10 +19,10 @@ export const readRegistrationForm = endpoint<S['readRegistrationForm']>()({
   summary: 'Read the values that the registration form of a class starts with.',
   tag,
   audit: null,
-});
+};
 
 /** 422 with the reason at `voucher_code`. Source: D121 to D123. */
-export const checkVoucher = endpoint<S['checkVoucher']>()({
+export const checkVoucher: Endpoint<S['checkVoucher']> = {
   id: 'checkVoucher',
   method: 'GET',
   path: '/v1/public/class/:code/voucher',
@@ -30,10 +30,10 @@ export const checkVoucher = endpoint<S['checkVoucher']>()({
   summary: 'Read the price of a class with a voucher.',
   tag,
   audit: null,
-});
+};
 
 /** 410 LINK_EXPIRED once the seat was released. */
-export const readConfirmation = endpoint<S['readConfirmation']>()({
+export const readConfirmation: Endpoint<S['readConfirmation']> = {
   id: 'readConfirmation',
   method: 'GET',
   path: '/v1/public/confirmations/:token',
@@ -41,10 +41,10 @@ export const readConfirmation = endpoint<S['readConfirmation']>()({
   summary: 'Read which registration a mailed link confirms.',
   tag,
   audit: null,
-});
+};
 
 /** Confirms an address that registered while mails were down, with all seats of its form. */
-export const confirmRegistration = endpoint<S['confirmRegistration']>()({
+export const confirmRegistration: Endpoint<S['confirmRegistration']> = {
   id: 'confirmRegistration',
   method: 'POST',
   path: '/v1/public/confirmations/:token',
@@ -52,13 +52,13 @@ export const confirmRegistration = endpoint<S['confirmRegistration']>()({
   summary: 'Confirm a registration by its mailed link.',
   tag,
   audit: 'CONFIRM_REGISTRATION',
-});
+};
 
 /**
  * Accepted, awaiting payment or on the waiting list; reveals nothing about others (S15). 401 ADDRESS_UNPROVEN unless
  * mails are down, 409 PARTICIPANT_ALREADY_REGISTERED. Source: D108.
  */
-export const registerForClass = endpoint<S['registerForClass']>()({
+export const registerForClass: Endpoint<S['registerForClass']> = {
   id: 'registerForClass',
   method: 'POST',
   path: '/v1/public/class/:code/registrations',
@@ -67,4 +67,4 @@ export const registerForClass = endpoint<S['registerForClass']>()({
   tag,
   audit: 'REGISTER_PARTICIPANT',
   status: 201,
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, ANY_STAFF, type Endpoint } from './endpoint.ts';
 import type { questionClass, questionRow, questionSchemas } from './questions.schemas.ts';
 
 type S = typeof questionSchemas;
@@ -18,7 +18,7 @@ const tag = 'Questions';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 const general: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'help', scope: 'own-classes' };
 
-export const listClassQuestions = endpoint<S['listClassQuestions']>()({
+export const listClassQuestions: Endpoint<S['listClassQuestions']> = {
   id: 'listClassQuestions',
   method: 'GET',
   path: '/v1/class/:code/question',
@@ -26,9 +26,9 @@ export const listClassQuestions = endpoint<S['listClassQuestions']>()({
   summary: 'List the questions of a class.',
   tag,
   audit: null,
-});
+};
 
-export const listQuestions = endpoint<S['listQuestions']>()({
+export const listQuestions: Endpoint<S['listQuestions']> = {
   id: 'listQuestions',
   method: 'GET',
   path: '/v1/questions',
@@ -36,10 +36,10 @@ export const listQuestions = endpoint<S['listQuestions']>()({
   summary: 'List the questions of all classes.',
   tag,
   audit: null,
-});
+};
 
 /** The same list under another path, for existing callers. Source: D85. */
-export const listQuestionsByOldPath = endpoint<S['listQuestionsByOldPath']>()({
+export const listQuestionsByOldPath: Endpoint<S['listQuestionsByOldPath']> = {
   id: 'listQuestionsByOldPath',
   method: 'GET',
   path: '/v1/question',
@@ -47,13 +47,13 @@ export const listQuestionsByOldPath = endpoint<S['listQuestionsByOldPath']>()({
   summary: 'List the questions of all classes (the other address of the same list).',
   tag,
   audit: null,
-});
+};
 
 /**
  * Classes with questions, for the filter of the general questions, whose readers may lack the key for listing classes.
  * Source: D9 and D85.
  */
-export const listQuestionClasses = endpoint<S['listQuestionClasses']>()({
+export const listQuestionClasses: Endpoint<S['listQuestionClasses']> = {
   id: 'listQuestionClasses',
   method: 'GET',
   path: '/v1/questions/classes',
@@ -61,10 +61,10 @@ export const listQuestionClasses = endpoint<S['listQuestionClasses']>()({
   summary: 'Find the classes that have questions, by name or code.',
   tag,
   audit: null,
-});
+};
 
 /** `participant_id` takes precedence over `asker_name`; 422 without either. Source: B-040. */
-export const askQuestion = endpoint<S['askQuestion']>()({
+export const askQuestion: Endpoint<S['askQuestion']> = {
   id: 'askQuestion',
   method: 'POST',
   path: '/v1/class/:code/question/ask',
@@ -73,9 +73,9 @@ export const askQuestion = endpoint<S['askQuestion']>()({
   tag,
   audit: 'CREATE_QUESTION',
   status: 201,
-});
+};
 
-export const updateQuestion = endpoint<S['updateQuestion']>()({
+export const updateQuestion: Endpoint<S['updateQuestion']> = {
   id: 'updateQuestion',
   method: 'PUT',
   path: '/v1/question/:id',
@@ -83,13 +83,13 @@ export const updateQuestion = endpoint<S['updateQuestion']>()({
   summary: 'Change the text of a question.',
   tag,
   audit: 'UPDATE_QUESTION',
-});
+};
 
 /**
  * Without a body, toggles. With one, sets its state; refused when the state has changed since the caller read it.
  * Source: D39.
  */
-export const toggleQuestion = endpoint<S['toggleQuestion']>()({
+export const toggleQuestion: Endpoint<S['toggleQuestion']> = {
   id: 'toggleQuestion',
   method: 'PUT',
   path: '/v1/question/:id/toggle',
@@ -97,9 +97,9 @@ export const toggleQuestion = endpoint<S['toggleQuestion']>()({
   summary: 'Delete a question softly, or restore it.',
   tag,
   audit: 'RESTORE_QUESTION',
-});
+};
 
-export const answerQuestion = endpoint<S['answerQuestion']>()({
+export const answerQuestion: Endpoint<S['answerQuestion']> = {
   id: 'answerQuestion',
   method: 'POST',
   path: '/v1/question/:id/answer',
@@ -107,10 +107,10 @@ export const answerQuestion = endpoint<S['answerQuestion']>()({
   summary: 'Answer a question, while it is active.',
   tag,
   audit: 'ANSWER_QUESTION',
-});
+};
 
 /** Creates no questions yet; the rows are stored for an hour under the id. Source: B-041 and B-045. */
-export const uploadQuestions = endpoint<S['uploadQuestions']>()({
+export const uploadQuestions: Endpoint<S['uploadQuestions']> = {
   id: 'uploadQuestions',
   method: 'POST',
   path: '/v1/class/:code/question/upload',
@@ -120,9 +120,9 @@ export const uploadQuestions = endpoint<S['uploadQuestions']>()({
   audit: 'UPLOAD_QUESTION',
   status: 201,
   body: 'multipart',
-});
+};
 
-export const commitQuestions = endpoint<S['commitQuestions']>()({
+export const commitQuestions: Endpoint<S['commitQuestions']> = {
   id: 'commitQuestions',
   method: 'POST',
   path: '/v1/class/:code/question/upload/commit',
@@ -131,9 +131,9 @@ export const commitQuestions = endpoint<S['commitQuestions']>()({
   tag,
   audit: 'IMPORT_QUESTION',
   status: 201,
-});
+};
 
-export const listContactForms = endpoint<S['listContactForms']>()({
+export const listContactForms: Endpoint<S['listContactForms']> = {
   id: 'listContactForms',
   method: 'GET',
   path: '/v1/contact_forms',
@@ -141,4 +141,4 @@ export const listContactForms = endpoint<S['listContactForms']>()({
   summary: 'List messages of the contact form.',
   tag,
   audit: null,
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ANY_STAFF, type Endpoint } from './endpoint.ts';
 import type { quizAnswerRow, quizField, quizFormRow, quizQuestion, quizSchemas } from './quiz.schemas.ts';
 
 type S = typeof quizSchemas;
@@ -17,7 +17,7 @@ const tag = 'Final test';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 
 /** A class has at most one test: creating a second answers 409 with the first. Source: D81. */
-export const createQuizQuestion = endpoint<S['createQuizQuestion']>()({
+export const createQuizQuestion: Endpoint<S['createQuizQuestion']> = {
   id: 'createQuizQuestion',
   method: 'POST',
   path: '/v1/quiz/question',
@@ -26,10 +26,10 @@ export const createQuizQuestion = endpoint<S['createQuizQuestion']>()({
   tag,
   audit: 'CREATE_QUIZ',
   status: 201,
-});
+};
 
 /** For staff only, because it contains the correct answers. */
-export const listQuizQuestions = endpoint<S['listQuizQuestions']>()({
+export const listQuizQuestions: Endpoint<S['listQuizQuestions']> = {
   id: 'listQuizQuestions',
   method: 'GET',
   path: '/v1/class/:code/quiz/question',
@@ -37,10 +37,10 @@ export const listQuizQuestions = endpoint<S['listQuizQuestions']>()({
   summary: 'Read the final test of a class with its correct answers.',
   tag,
   audit: null,
-});
+};
 
 /** Existing answers keep their score unless `rescore` is sent; scores that staff set by hand never change. */
-export const updateQuizQuestion = endpoint<S['updateQuizQuestion']>()({
+export const updateQuizQuestion: Endpoint<S['updateQuizQuestion']> = {
   id: 'updateQuizQuestion',
   method: 'PUT',
   path: '/v1/quiz/question/:id',
@@ -48,10 +48,10 @@ export const updateQuizQuestion = endpoint<S['updateQuizQuestion']>()({
   summary: 'Change the questions of a final test.',
   tag,
   audit: 'UPDATE_QUIZ',
-});
+};
 
 /** Refused once it has answers. */
-export const deleteQuizQuestion = endpoint<S['deleteQuizQuestion']>()({
+export const deleteQuizQuestion: Endpoint<S['deleteQuizQuestion']> = {
   id: 'deleteQuizQuestion',
   method: 'DELETE',
   path: '/v1/quiz/question/:id',
@@ -59,13 +59,13 @@ export const deleteQuizQuestion = endpoint<S['deleteQuizQuestion']>()({
   summary: 'Delete a final test.',
   tag,
   audit: 'HARDDELETE_QUIZ',
-});
+};
 
 /**
  * Without a body, toggles. With one, sets its state; refused when the state has changed since the caller read it.
  * Source: D39.
  */
-export const toggleQuizQuestion = endpoint<S['toggleQuizQuestion']>()({
+export const toggleQuizQuestion: Endpoint<S['toggleQuizQuestion']> = {
   id: 'toggleQuizQuestion',
   method: 'PUT',
   path: '/v1/quiz/question/:id/toggle',
@@ -73,10 +73,10 @@ export const toggleQuizQuestion = endpoint<S['toggleQuizQuestion']>()({
   summary: 'Close or open a final test.',
   tag,
   audit: 'RESTORE_QUIZ',
-});
+};
 
 /** Participants without an answer have a null `id`. Source: B-026 and B-027. */
-export const listQuizAnswers = endpoint<S['listQuizAnswers']>()({
+export const listQuizAnswers: Endpoint<S['listQuizAnswers']> = {
   id: 'listQuizAnswers',
   method: 'GET',
   path: '/v1/quiz/question/:id/answer',
@@ -84,10 +84,10 @@ export const listQuizAnswers = endpoint<S['listQuizAnswers']>()({
   summary: 'List what participants answered; those who have not are listed too.',
   tag,
   audit: null,
-});
+};
 
 /** Free text without a correct answer is scored by staff. Source: D82. */
-export const scoreQuizAnswer = endpoint<S['scoreQuizAnswer']>()({
+export const scoreQuizAnswer: Endpoint<S['scoreQuizAnswer']> = {
   id: 'scoreQuizAnswer',
   method: 'PUT',
   path: '/v1/quiz/answer/:id/score',
@@ -95,9 +95,9 @@ export const scoreQuizAnswer = endpoint<S['scoreQuizAnswer']>()({
   summary: 'Set the score of an answer by hand.',
   tag,
   audit: 'SCORE_QUIZ',
-});
+};
 
-export const listQuizForms = endpoint<S['listQuizForms']>()({
+export const listQuizForms: Endpoint<S['listQuizForms']> = {
   id: 'listQuizForms',
   method: 'GET',
   path: '/v1/quiz_forms/:code',
@@ -105,9 +105,9 @@ export const listQuizForms = endpoint<S['listQuizForms']>()({
   summary: 'List the answers of people who are no participants.',
   tag,
   audit: null,
-});
+};
 
-export const deleteQuizForm = endpoint<S['deleteQuizForm']>()({
+export const deleteQuizForm: Endpoint<S['deleteQuizForm']> = {
   id: 'deleteQuizForm',
   method: 'DELETE',
   path: '/v1/quiz_forms/:id',
@@ -115,10 +115,10 @@ export const deleteQuizForm = endpoint<S['deleteQuizForm']>()({
   summary: 'Delete an additional answer.',
   tag,
   audit: 'HARDDELETE_QUIZFORM',
-});
+};
 
 /** Single use, valid for 24 hours, bound to participant and class (S8). Source: D69. */
-export const generateTestToken = endpoint<S['generateTestToken']>()({
+export const generateTestToken: Endpoint<S['generateTestToken']> = {
   id: 'generateTestToken',
   method: 'POST',
   path: '/v1/participant/:id/generateToken',
@@ -127,10 +127,10 @@ export const generateTestToken = endpoint<S['generateTestToken']>()({
   tag,
   audit: 'CREATE_TESTTOKEN',
   status: 201,
-});
+};
 
 /** Answered with no-store because this GET has a side effect. Source: D69. */
-export const readTestToken = endpoint<S['readTestToken']>()({
+export const readTestToken: Endpoint<S['readTestToken']> = {
   id: 'readTestToken',
   method: 'GET',
   path: '/v1/participant/:id/generateToken',
@@ -138,4 +138,4 @@ export const readTestToken = endpoint<S['readTestToken']>()({
   summary: 'Make a one-time link to the final test (the same call as a GET).',
   tag,
   audit: 'CREATE_TESTTOKEN',
-});
+};

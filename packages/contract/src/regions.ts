@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { regionSchemas } from './regions.schemas.ts';
 
 type S = typeof regionSchemas;
@@ -6,7 +6,7 @@ type S = typeof regionSchemas;
 const tag = 'Regions';
 
 /** Public because the registration form needs it too. Source: B-179. */
-export const listProvinces = endpoint<S['listProvinces']>()({
+export const listProvinces: Endpoint<S['listProvinces']> = {
   id: 'listProvinces',
   method: 'GET',
   path: '/v1/provinces',
@@ -14,10 +14,10 @@ export const listProvinces = endpoint<S['listProvinces']>()({
   summary: 'List the provinces of Indonesia.',
   tag,
   audit: null,
-});
+};
 
 /** `province` is the URL-encoded name. Source: D19. */
-export const listCities = endpoint<S['listCities']>()({
+export const listCities: Endpoint<S['listCities']> = {
   id: 'listCities',
   method: 'GET',
   path: '/v1/:province/cities',
@@ -26,4 +26,4 @@ export const listCities = endpoint<S['listCities']>()({
   summary: 'List the cities and regencies of a province.',
   tag,
   audit: null,
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type EndpointFacts, endpoint, type StaffAccess, SUPERADMIN } from './endpoint.ts';
+import { type Endpoint, type EndpointFacts, type StaffAccess, SUPERADMIN } from './endpoint.ts';
 import type { releaseRow, releaseSchemas } from './releases.schemas.ts';
 
 type S = typeof releaseSchemas;
@@ -15,17 +15,17 @@ const deployable: StaffAccess = { ...access, deployTokens: true };
 
 const facts = { tag: 'Releases', access } as const satisfies Partial<EndpointFacts>;
 
-export const listReleases = endpoint<S['listReleases']>()({
+export const listReleases: Endpoint<S['listReleases']> = {
   ...facts,
   id: 'listReleases',
   method: 'GET',
   path: '/v1/releases',
   summary: 'List the remotes with their versions, who published them, and what browsers reported.',
   audit: null,
-});
+};
 
 /** The files of a build, one part each, named as in its folder; compressed copies are made by the server. */
-export const publishRelease = endpoint<S['publishRelease']>()({
+export const publishRelease: Endpoint<S['publishRelease']> = {
   ...facts,
   id: 'publishRelease',
   method: 'POST',
@@ -35,9 +35,9 @@ export const publishRelease = endpoint<S['publishRelease']>()({
   audit: 'PUBLISH_RELEASE',
   body: 'multipart',
   status: 201,
-});
+};
 
-export const promoteRelease = endpoint<S['promoteRelease']>()({
+export const promoteRelease: Endpoint<S['promoteRelease']> = {
   ...facts,
   id: 'promoteRelease',
   method: 'POST',
@@ -45,9 +45,9 @@ export const promoteRelease = endpoint<S['promoteRelease']>()({
   access: deployable,
   summary: 'Promote the candidate of a remote to the live version.',
   audit: 'ACCEPT_CANDIDATE',
-});
+};
 
-export const changeReleaseAudience = endpoint<S['changeReleaseAudience']>()({
+export const changeReleaseAudience: Endpoint<S['changeReleaseAudience']> = {
   ...facts,
   id: 'changeReleaseAudience',
   method: 'PUT',
@@ -55,9 +55,9 @@ export const changeReleaseAudience = endpoint<S['changeReleaseAudience']>()({
   access: deployable,
   summary: 'Change the audience of the candidate of a remote.',
   audit: 'UPDATE_CANDIDATE',
-});
+};
 
-export const withdrawRelease = endpoint<S['withdrawRelease']>()({
+export const withdrawRelease: Endpoint<S['withdrawRelease']> = {
   ...facts,
   id: 'withdrawRelease',
   method: 'DELETE',
@@ -65,10 +65,10 @@ export const withdrawRelease = endpoint<S['withdrawRelease']>()({
   access: deployable,
   summary: 'Withdraw the candidate of a remote; the live version stays.',
   audit: 'REVOKE_CANDIDATE',
-});
+};
 
 /** With a candidate, its own call withdraws it; this one always changes what everybody gets. */
-export const rollBackRelease = endpoint<S['rollBackRelease']>()({
+export const rollBackRelease: Endpoint<S['rollBackRelease']> = {
   ...facts,
   id: 'rollBackRelease',
   method: 'POST',
@@ -76,22 +76,22 @@ export const rollBackRelease = endpoint<S['rollBackRelease']>()({
   access: deployable,
   summary: 'Roll a remote back to its previous version; its candidate is dropped.',
   audit: 'RESTORE_RELEASE',
-});
+};
 
-export const disableRelease = endpoint<S['disableRelease']>()({
+export const disableRelease: Endpoint<S['disableRelease']> = {
   ...facts,
   id: 'disableRelease',
   method: 'POST',
   path: '/v1/releases/:remote/disable',
   summary: 'Disable a remote: its menu items disappear, and its addresses show that it is disabled.',
   audit: 'PAUSE_RELEASE',
-});
+};
 
-export const enableRelease = endpoint<S['enableRelease']>()({
+export const enableRelease: Endpoint<S['enableRelease']> = {
   ...facts,
   id: 'enableRelease',
   method: 'POST',
   path: '/v1/releases/:remote/enable',
   summary: 'Enable a disabled remote.',
   audit: 'RESUME_RELEASE',
-});
+};

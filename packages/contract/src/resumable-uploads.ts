@@ -1,4 +1,4 @@
-import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ANY_STAFF, type Endpoint } from './endpoint.ts';
 import type { resumableUploadSchemas } from './resumable-uploads.schemas.ts';
 
 type S = typeof resumableUploadSchemas;
@@ -8,7 +8,7 @@ const tag = 'Uploads';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: ['home', 'private-class'], scope: 'self' };
 
 /** The log row is written by the call that uses the file. TOO_LARGE is answered before anything is stored. */
-export const beginResumableUpload = endpoint<S['beginResumableUpload']>()({
+export const beginResumableUpload: Endpoint<S['beginResumableUpload']> = {
   id: 'beginResumableUpload',
   method: 'POST',
   path: '/v1/upload/resumable',
@@ -17,10 +17,10 @@ export const beginResumableUpload = endpoint<S['beginResumableUpload']>()({
   tag,
   audit: null,
   status: 201,
-});
+};
 
 /** tus uses HEAD, which every GET answers too. */
-export const readResumableUpload = endpoint<S['readResumableUpload']>()({
+export const readResumableUpload: Endpoint<S['readResumableUpload']> = {
   id: 'readResumableUpload',
   method: 'GET',
   path: '/v1/upload/resumable/:id',
@@ -28,10 +28,10 @@ export const readResumableUpload = endpoint<S['readResumableUpload']>()({
   summary: 'Read how many bytes of a resumable upload have arrived; aborts a transfer in progress.',
   tag,
   audit: null,
-});
+};
 
 /** VERSION_CONFLICT carries the correct offset when another byte is expected. */
-export const continueResumableUpload = endpoint<S['continueResumableUpload']>()({
+export const continueResumableUpload: Endpoint<S['continueResumableUpload']> = {
   id: 'continueResumableUpload',
   method: 'PATCH',
   path: '/v1/upload/resumable/:id',
@@ -41,10 +41,10 @@ export const continueResumableUpload = endpoint<S['continueResumableUpload']>()(
   audit: null,
   status: 204,
   body: 'bytes',
-});
+};
 
 /** Also aborts a transfer in progress. */
-export const dropResumableUpload = endpoint<S['dropResumableUpload']>()({
+export const dropResumableUpload: Endpoint<S['dropResumableUpload']> = {
   id: 'dropResumableUpload',
   method: 'DELETE',
   path: '/v1/upload/resumable/:id',
@@ -53,4 +53,4 @@ export const dropResumableUpload = endpoint<S['dropResumableUpload']>()({
   tag,
   audit: null,
   status: 204,
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint } from './endpoint.ts';
 import type { sitePageRow, sitePageSchemas } from './site-pages.schemas.ts';
 
 type S = typeof sitePageSchemas;
@@ -14,7 +14,7 @@ const tag = 'Site pages';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'tampilan-antarmuka' };
 
 /** Lists all pages, empty ones included. */
-export const listSitePages = endpoint<S['listSitePages']>()({
+export const listSitePages: Endpoint<S['listSitePages']> = {
   id: 'listSitePages',
   method: 'GET',
   path: '/v1/site_pages',
@@ -22,10 +22,10 @@ export const listSitePages = endpoint<S['listSitePages']>()({
   summary: 'List the edited pages of the public site.',
   tag,
   audit: null,
-});
+};
 
 /** A page without title and text is empty: it answers 404, and nothing links to it. */
-export const updateSitePage = endpoint<S['updateSitePage']>()({
+export const updateSitePage: Endpoint<S['updateSitePage']> = {
   id: 'updateSitePage',
   method: 'PUT',
   path: '/v1/site_pages/:slug',
@@ -33,10 +33,10 @@ export const updateSitePage = endpoint<S['updateSitePage']>()({
   summary: 'Write an edited page of the public site.',
   tag,
   audit: 'UPDATE_SITE_PAGE',
-});
+};
 
 /** The picture is temporary until a page that contains it is saved. Source: D36. */
-export const uploadSitePageImage = endpoint<S['uploadSitePageImage']>()({
+export const uploadSitePageImage: Endpoint<S['uploadSitePageImage']> = {
   id: 'uploadSitePageImage',
   method: 'POST',
   path: '/v1/site_pages/image',
@@ -46,10 +46,10 @@ export const uploadSitePageImage = endpoint<S['uploadSitePageImage']>()({
   audit: 'UPLOAD_FILE',
   status: 201,
   body: 'multipart',
-});
+};
 
 /** 404 while the page is empty. */
-export const readSitePage = endpoint<S['readSitePage']>()({
+export const readSitePage: Endpoint<S['readSitePage']> = {
   id: 'readSitePage',
   method: 'GET',
   path: '/v1/public/site_pages/:slug',
@@ -57,4 +57,4 @@ export const readSitePage = endpoint<S['readSitePage']>()({
   summary: 'Read an edited page of the public site.',
   tag: 'Public',
   audit: null,
-});
+};

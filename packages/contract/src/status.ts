@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, endpoint, SUPERADMIN } from './endpoint.ts';
+import { type Access, type Endpoint, SUPERADMIN } from './endpoint.ts';
 import type { MISSING_SETTINGS, statusSchemas } from './status.schemas.ts';
 
 type S = typeof statusSchemas;
@@ -11,7 +11,7 @@ export type Status = z.output<S['readStatus']['answer']>;
 /** A setting without which something works less well. */
 export type MissingSetting = (typeof MISSING_SETTINGS)[number];
 
-export const readStatus = endpoint<S['readStatus']>()({
+export const readStatus: Endpoint<S['readStatus']> = {
   id: 'readStatus',
   method: 'GET',
   path: '/v1/status',
@@ -20,4 +20,4 @@ export const readStatus = endpoint<S['readStatus']>()({
     'Read the state of servers, database, queues, mail, webhooks, storage and backups, and what is not configured.',
   tag: 'Status',
   audit: null,
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { telemetrySchemas } from './telemetry.schemas.ts';
 
 type S = typeof telemetrySchemas;
@@ -26,7 +26,7 @@ export const ROWS_REPORT_DELAY = 3_000;
 export type RowsReport = z.input<S['reportRowsShown']['body']>;
 
 /** Writes to the server's log, and counts towards withdrawing a candidate. No audit row, because nothing is changed. */
-export const reportRemoteFailure = endpoint<S['reportRemoteFailure']>()({
+export const reportRemoteFailure: Endpoint<S['reportRemoteFailure']> = {
   id: 'reportRemoteFailure',
   method: 'POST',
   path: '/v1/telemetry/remote_failures',
@@ -35,13 +35,13 @@ export const reportRemoteFailure = endpoint<S['reportRemoteFailure']>()({
   tag: 'Telemetry',
   audit: null,
   status: 202,
-});
+};
 
 /**
  * Counted for `/metrics`, and for comparing a candidate with the live version. No audit row, because nothing is
  * changed.
  */
-export const reportRowsShown = endpoint<S['reportRowsShown']>()({
+export const reportRowsShown: Endpoint<S['reportRowsShown']> = {
   id: 'reportRowsShown',
   method: 'POST',
   path: '/v1/telemetry/rows',
@@ -50,4 +50,4 @@ export const reportRowsShown = endpoint<S['reportRowsShown']>()({
   tag: 'Telemetry',
   audit: null,
   status: 202,
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { ticketSchemas } from './tickets.schemas.ts';
 import type { classTicket } from './tickets-class.schemas.ts';
 import type { courseTicket } from './tickets-course.schemas.ts';
@@ -18,7 +18,7 @@ export const JOIN_OPENS_MINUTES = 120;
 const tag = 'Public';
 
 /** 410 LINK_EXPIRED for a link that has expired or was revoked, 404 for an invalid signature. */
-export const readTicket = endpoint<S['readTicket']>()({
+export const readTicket: Endpoint<S['readTicket']> = {
   id: 'readTicket',
   method: 'GET',
   path: '/v1/public/tickets/:token',
@@ -26,10 +26,10 @@ export const readTicket = endpoint<S['readTicket']>()({
   summary: 'Read the ticket that a signed link opens.',
   tag,
   audit: null,
-});
+};
 
 /** Mails a new link to the address of the registration; the answer is the same for every validly signed link. */
-export const renewTicketLink = endpoint<S['renewTicketLink']>()({
+export const renewTicketLink: Endpoint<S['renewTicketLink']> = {
   id: 'renewTicketLink',
   method: 'POST',
   path: '/v1/public/tickets/:token/link',
@@ -37,10 +37,10 @@ export const renewTicketLink = endpoint<S['renewTicketLink']>()({
   summary: 'Mail a new link to a ticket.',
   tag,
   audit: 'SENDLINK_TICKET',
-});
+};
 
 /** Frees the seat for the waiting list. Staff decide about refunds. */
-export const withdrawRegistration = endpoint<S['withdrawRegistration']>()({
+export const withdrawRegistration: Endpoint<S['withdrawRegistration']> = {
   id: 'withdrawRegistration',
   method: 'POST',
   path: '/v1/public/tickets/:token/withdrawal',
@@ -48,4 +48,4 @@ export const withdrawRegistration = endpoint<S['withdrawRegistration']>()({
   summary: 'Withdraw the registration of a ticket.',
   tag,
   audit: 'WITHDRAW_REGISTRATION',
-});
+};

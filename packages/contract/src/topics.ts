@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, ANY_STAFF, type Endpoint } from './endpoint.ts';
 import type { topicRow, topicSchemas } from './topics.schemas.ts';
 
 type S = typeof topicSchemas;
@@ -11,7 +11,7 @@ export type NewTopic = z.input<S['createTopic']['body']>;
 const tag = 'Topics';
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
 
-export const listTopics = endpoint<S['listTopics']>()({
+export const listTopics: Endpoint<S['listTopics']> = {
   id: 'listTopics',
   method: 'GET',
   path: '/v1/topic',
@@ -19,9 +19,9 @@ export const listTopics = endpoint<S['listTopics']>()({
   summary: 'List topics with the number of their classes.',
   tag,
   audit: null,
-});
+};
 
-export const createTopic = endpoint<S['createTopic']>()({
+export const createTopic: Endpoint<S['createTopic']> = {
   id: 'createTopic',
   method: 'POST',
   path: '/v1/topic',
@@ -30,10 +30,10 @@ export const createTopic = endpoint<S['createTopic']>()({
   tag,
   audit: 'CREATE_TOPIC',
   status: 201,
-});
+};
 
 /** The code cannot change. */
-export const updateTopic = endpoint<S['updateTopic']>()({
+export const updateTopic: Endpoint<S['updateTopic']> = {
   id: 'updateTopic',
   method: 'PUT',
   path: '/v1/topic/:code',
@@ -41,10 +41,10 @@ export const updateTopic = endpoint<S['updateTopic']>()({
   summary: 'Rename a topic.',
   tag,
   audit: 'UPDATE_TOPIC',
-});
+};
 
 /** Soft delete; classes keep showing the name with '(Dihapus)'. Source: A-154. */
-export const hideTopic = endpoint<S['hideTopic']>()({
+export const hideTopic: Endpoint<S['hideTopic']> = {
   id: 'hideTopic',
   method: 'DELETE',
   path: '/v1/topic/:code',
@@ -52,9 +52,9 @@ export const hideTopic = endpoint<S['hideTopic']>()({
   summary: 'Delete a topic softly.',
   tag,
   audit: 'DELETE_TOPIC',
-});
+};
 
-export const activateTopic = endpoint<S['activateTopic']>()({
+export const activateTopic: Endpoint<S['activateTopic']> = {
   id: 'activateTopic',
   method: 'POST',
   path: '/v1/topic/:code/switch/activate',
@@ -62,4 +62,4 @@ export const activateTopic = endpoint<S['activateTopic']>()({
   summary: 'Restore a deleted topic.',
   tag,
   audit: 'RESTORE_TOPIC',
-});
+};

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { unsubscriptionSchemas } from './unsubscription.schemas.ts';
 
 type S = typeof unsubscriptionSchemas;
@@ -8,7 +8,7 @@ const path = '/v1/public/unsubscriptions/:token';
 const access = { kind: 'public' } as const;
 
 /** Reading does not unsubscribe, because mail scanners open links too. Source: S39. */
-export const readUnsubscription = endpoint<S['readUnsubscription']>()({
+export const readUnsubscription: Endpoint<S['readUnsubscription']> = {
   id: 'readUnsubscription',
   method: 'GET',
   path,
@@ -16,9 +16,9 @@ export const readUnsubscription = endpoint<S['readUnsubscription']>()({
   summary: 'Read which address a mailed link unsubscribes from broadcasts.',
   tag,
   audit: null,
-});
+};
 
-export const unsubscribe = endpoint<S['unsubscribe']>()({
+export const unsubscribe: Endpoint<S['unsubscribe']> = {
   id: 'unsubscribe',
   method: 'POST',
   path,
@@ -26,4 +26,4 @@ export const unsubscribe = endpoint<S['unsubscribe']>()({
   summary: 'Unsubscribe the address of a mailed link from broadcasts.',
   tag,
   audit: 'ADD_SUPPRESSION',
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint } from './endpoint.ts';
 import type { uploadAnswer, uploadSchemas } from './uploads.schemas.ts';
 
 type S = typeof uploadSchemas;
@@ -16,7 +16,7 @@ export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
 export const VIDEO_MAX_BYTES = 2 * 1024 * 1024 * 1024;
 
 /** Poster of a class that does not exist yet; JPEG or PNG, stored as JPEG. Source: D36. */
-export const uploadClassImage = endpoint<S['uploadClassImage']>()({
+export const uploadClassImage: Endpoint<S['uploadClassImage']> = {
   id: 'uploadClassImage',
   method: 'POST',
   path: '/v1/class/upload_image',
@@ -26,10 +26,10 @@ export const uploadClassImage = endpoint<S['uploadClassImage']>()({
   audit: 'UPLOAD_FILE',
   status: 201,
   body: 'multipart',
-});
+};
 
 /** Poster of an existing class. */
-export const uploadClassImageOf = endpoint<S['uploadClassImageOf']>()({
+export const uploadClassImageOf: Endpoint<S['uploadClassImageOf']> = {
   id: 'uploadClassImageOf',
   method: 'POST',
   path: '/v1/class/:id/upload_image',
@@ -39,10 +39,10 @@ export const uploadClassImageOf = endpoint<S['uploadClassImageOf']>()({
   audit: 'UPLOAD_FILE',
   status: 201,
   body: 'multipart',
-});
+};
 
 /** Background of a certificate page of a class; its address is saved with the template. Source: D37. */
-export const uploadCertificateTemplate = endpoint<S['uploadCertificateTemplate']>()({
+export const uploadCertificateTemplate: Endpoint<S['uploadCertificateTemplate']> = {
   id: 'uploadCertificateTemplate',
   method: 'POST',
   path: '/v1/class/:id/custom_certificate_template/:kind',
@@ -52,10 +52,10 @@ export const uploadCertificateTemplate = endpoint<S['uploadCertificateTemplate']
   audit: 'UPLOAD_FILE',
   status: 201,
   body: 'multipart',
-});
+};
 
 /** MP4 only, streamed to the storage. Source. */
-export const uploadClassVideo = endpoint<S['uploadClassVideo']>()({
+export const uploadClassVideo: Endpoint<S['uploadClassVideo']> = {
   id: 'uploadClassVideo',
   method: 'POST',
   path: '/v1/class/uploadVideo',
@@ -66,10 +66,10 @@ export const uploadClassVideo = endpoint<S['uploadClassVideo']>()({
   status: 201,
   body: 'multipart',
   resumable: true,
-});
+};
 
 /** Materials and documentation of a class, attachments of an email. Source: D136. */
-export const uploadAttachment = endpoint<S['uploadAttachment']>()({
+export const uploadAttachment: Endpoint<S['uploadAttachment']> = {
   id: 'uploadAttachment',
   method: 'POST',
   path: '/v1/upload/attachment',
@@ -79,4 +79,4 @@ export const uploadAttachment = endpoint<S['uploadAttachment']>()({
   audit: 'UPLOAD_FILE',
   status: 201,
   body: 'multipart',
-});
+};

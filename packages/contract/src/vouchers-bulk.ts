@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint } from './endpoint.ts';
 import type { voucherBulkSchemas } from './vouchers-bulk.schemas.ts';
 
 type S = typeof voucherBulkSchemas;
@@ -11,7 +11,7 @@ const tag = 'Vouchers';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'voucher' };
 
 /** Changes nothing; a POST because the selection may be too long for an address. */
-export const previewVoucherBulk = endpoint<S['previewVoucherBulk']>()({
+export const previewVoucherBulk: Endpoint<S['previewVoucherBulk']> = {
   id: 'previewVoucherBulk',
   method: 'POST',
   path: '/v1/vouchers/bulk/preview',
@@ -19,13 +19,13 @@ export const previewVoucherBulk = endpoint<S['previewVoucherBulk']>()({
   summary: 'Count what a bulk action on vouchers would change.',
   tag,
   audit: null,
-});
+};
 
 /**
  * Changes up to 5,000 vouchers, the size of the largest batch; those that `deleteVoucher` would refuse are skipped.
  * Source: C-142 to C-144.
  */
-export const applyVoucherBulk = endpoint<S['applyVoucherBulk']>()({
+export const applyVoucherBulk: Endpoint<S['applyVoucherBulk']> = {
   id: 'applyVoucherBulk',
   method: 'POST',
   path: '/v1/vouchers/bulk',
@@ -33,4 +33,4 @@ export const applyVoucherBulk = endpoint<S['applyVoucherBulk']>()({
   summary: 'Activate, deactivate or delete many vouchers.',
   tag,
   audit: 'UPDATE_VOUCHER',
-});
+};

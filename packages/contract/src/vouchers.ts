@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, type Endpoint } from './endpoint.ts';
 import type { voucherRow, voucherSchemas } from './vouchers.schemas.ts';
 
 type S = typeof voucherSchemas;
@@ -14,7 +14,7 @@ export type VoucherBatch = z.output<S['listVoucherBatches']['answer']>[number];
 const tag = 'Vouchers';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'voucher' };
 
-export const listVouchers = endpoint<S['listVouchers']>()({
+export const listVouchers: Endpoint<S['listVouchers']> = {
   id: 'listVouchers',
   method: 'GET',
   path: '/v1/vouchers',
@@ -22,10 +22,10 @@ export const listVouchers = endpoint<S['listVouchers']>()({
   summary: 'List vouchers with their uses.',
   tag,
   audit: null,
-});
+};
 
 /** The latest batches that match a search, for the filter. */
-export const listVoucherBatches = endpoint<S['listVoucherBatches']>()({
+export const listVoucherBatches: Endpoint<S['listVoucherBatches']> = {
   id: 'listVoucherBatches',
   method: 'GET',
   path: '/v1/vouchers/batches',
@@ -33,13 +33,13 @@ export const listVoucherBatches = endpoint<S['listVoucherBatches']>()({
   summary: 'List the batches of vouchers.',
   tag,
   audit: null,
-});
+};
 
 /**
  * Creates one voucher by default; like `createVoucherBatch`, which is the same call, it creates `count` vouchers.
  * Source: D120.
  */
-export const createVoucher = endpoint<S['createVoucher']>()({
+export const createVoucher: Endpoint<S['createVoucher']> = {
   id: 'createVoucher',
   method: 'POST',
   path: '/v1/vouchers',
@@ -48,10 +48,10 @@ export const createVoucher = endpoint<S['createVoucher']>()({
   tag,
   audit: 'CREATE_VOUCHER',
   status: 201,
-});
+};
 
 /** Up to 5,000 vouchers with random codes. Source: D120. */
-export const createVoucherBatch = endpoint<S['createVoucherBatch']>()({
+export const createVoucherBatch: Endpoint<S['createVoucherBatch']> = {
   id: 'createVoucherBatch',
   method: 'POST',
   path: '/v1/vouchers/batch',
@@ -60,13 +60,13 @@ export const createVoucherBatch = endpoint<S['createVoucherBatch']>()({
   tag,
   audit: 'CREATE_VOUCHER',
   status: 201,
-});
+};
 
 /**
  * Deletes a single-use voucher that no order currently uses, or a permanent one that no order ever used; 409
  * INVALID_TRANSITION otherwise. Source: C-143 and C-144.
  */
-export const deleteVoucher = endpoint<S['deleteVoucher']>()({
+export const deleteVoucher: Endpoint<S['deleteVoucher']> = {
   id: 'deleteVoucher',
   method: 'DELETE',
   path: '/v1/voucher/:id',
@@ -74,9 +74,9 @@ export const deleteVoucher = endpoint<S['deleteVoucher']>()({
   summary: 'Delete a voucher that nobody used.',
   tag,
   audit: 'HARDDELETE_VOUCHER',
-});
+};
 
-export const noteVoucher = endpoint<S['noteVoucher']>()({
+export const noteVoucher: Endpoint<S['noteVoucher']> = {
   id: 'noteVoucher',
   method: 'PUT',
   path: '/v1/voucher/:code/note',
@@ -84,9 +84,9 @@ export const noteVoucher = endpoint<S['noteVoucher']>()({
   summary: 'Set the note of a voucher.',
   tag,
   audit: 'NOTE_VOUCHER',
-});
+};
 
-export const deactivateVoucher = endpoint<S['deactivateVoucher']>()({
+export const deactivateVoucher: Endpoint<S['deactivateVoucher']> = {
   id: 'deactivateVoucher',
   method: 'POST',
   path: '/v1/voucher/:id/deactivate',
@@ -94,9 +94,9 @@ export const deactivateVoucher = endpoint<S['deactivateVoucher']>()({
   summary: 'Deactivate a voucher.',
   tag,
   audit: 'DELETE_VOUCHER',
-});
+};
 
-export const activateVoucher = endpoint<S['activateVoucher']>()({
+export const activateVoucher: Endpoint<S['activateVoucher']> = {
   id: 'activateVoucher',
   method: 'POST',
   path: '/v1/voucher/:id/activate',
@@ -104,10 +104,10 @@ export const activateVoucher = endpoint<S['activateVoucher']>()({
   summary: 'Activate a deactivated voucher.',
   tag,
   audit: 'RESTORE_VOUCHER',
-});
+};
 
 /** `data-voucher.csv`: semicolons, BOM, formulas neutralised; the export itself is logged (S44). */
-export const exportVouchers = endpoint<S['exportVouchers']>()({
+export const exportVouchers: Endpoint<S['exportVouchers']> = {
   id: 'exportVouchers',
   method: 'POST',
   path: '/v1/vouchers/export',
@@ -116,4 +116,4 @@ export const exportVouchers = endpoint<S['exportVouchers']>()({
   tag,
   audit: 'EXPORT_VOUCHER',
   answerType: 'text/csv; charset=utf-8',
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Access, endpoint, SUPERADMIN } from './endpoint.ts';
+import { type Access, type Endpoint, SUPERADMIN } from './endpoint.ts';
 import type { webhookBody } from './webhook-events.schemas.ts';
 import type { webhookDeliveryRow, webhookRow, webhookSchemas } from './webhooks.schemas.ts';
 
@@ -15,7 +15,7 @@ export type WebhookChange = z.input<S['updateWebhook']['body']>;
 const tag = 'Webhooks';
 const access: Access = { kind: 'staff', roles: SUPERADMIN, withoutKey: 'superadmins only' };
 
-export const listWebhooks = endpoint<S['listWebhooks']>()({
+export const listWebhooks: Endpoint<S['listWebhooks']> = {
   id: 'listWebhooks',
   method: 'GET',
   path: '/v1/webhooks',
@@ -23,10 +23,10 @@ export const listWebhooks = endpoint<S['listWebhooks']>()({
   summary: 'List webhooks with their last deliveries.',
   tag,
   audit: null,
-});
+};
 
 /** The answer is the only one that contains the secret, besides that of `rotateWebhookSecret`. */
-export const createWebhook = endpoint<S['createWebhook']>()({
+export const createWebhook: Endpoint<S['createWebhook']> = {
   id: 'createWebhook',
   method: 'POST',
   path: '/v1/webhooks',
@@ -35,10 +35,10 @@ export const createWebhook = endpoint<S['createWebhook']>()({
   tag,
   audit: 'CREATE_WEBHOOK',
   status: 201,
-});
+};
 
 /** Changes or deactivates a webhook. What waits while it is inactive is sent once it is active again. */
-export const updateWebhook = endpoint<S['updateWebhook']>()({
+export const updateWebhook: Endpoint<S['updateWebhook']> = {
   id: 'updateWebhook',
   method: 'PATCH',
   path: '/v1/webhooks/:id',
@@ -46,9 +46,9 @@ export const updateWebhook = endpoint<S['updateWebhook']>()({
   summary: 'Change, deactivate or activate a webhook.',
   tag,
   audit: 'UPDATE_WEBHOOK',
-});
+};
 
-export const deleteWebhook = endpoint<S['deleteWebhook']>()({
+export const deleteWebhook: Endpoint<S['deleteWebhook']> = {
   id: 'deleteWebhook',
   method: 'DELETE',
   path: '/v1/webhooks/:id',
@@ -56,10 +56,10 @@ export const deleteWebhook = endpoint<S['deleteWebhook']>()({
   summary: 'Delete a webhook with its deliveries.',
   tag,
   audit: 'HARDDELETE_WEBHOOK',
-});
+};
 
 /** The previous secret signs as well for 24 hours, so that receivers can change over. Source: D254. */
-export const rotateWebhookSecret = endpoint<S['rotateWebhookSecret']>()({
+export const rotateWebhookSecret: Endpoint<S['rotateWebhookSecret']> = {
   id: 'rotateWebhookSecret',
   method: 'POST',
   path: '/v1/webhooks/:id/secret',
@@ -67,10 +67,10 @@ export const rotateWebhookSecret = endpoint<S['rotateWebhookSecret']>()({
   summary: 'Replace the secret of a webhook; only this answer contains it.',
   tag,
   audit: 'RENEWSECRET_WEBHOOK',
-});
+};
 
 /** @throws ApiFailure 409 INVALID_TRANSITION for an inactive webhook. */
-export const testWebhook = endpoint<S['testWebhook']>()({
+export const testWebhook: Endpoint<S['testWebhook']> = {
   id: 'testWebhook',
   method: 'POST',
   path: '/v1/webhooks/:id/test',
@@ -78,9 +78,9 @@ export const testWebhook = endpoint<S['testWebhook']>()({
   summary: 'Send a `ping` to a webhook.',
   tag,
   audit: 'TEST_WEBHOOK',
-});
+};
 
-export const listWebhookDeliveries = endpoint<S['listWebhookDeliveries']>()({
+export const listWebhookDeliveries: Endpoint<S['listWebhookDeliveries']> = {
   id: 'listWebhookDeliveries',
   method: 'GET',
   path: '/v1/webhooks/:id/deliveries',
@@ -88,10 +88,10 @@ export const listWebhookDeliveries = endpoint<S['listWebhookDeliveries']>()({
   summary: 'List the deliveries of a webhook of the last 30 days.',
   tag,
   audit: null,
-});
+};
 
 /** Sends the event again under the same `webhook-id`. @throws ApiFailure 409 INVALID_TRANSITION for an inactive one. */
-export const resendWebhookDelivery = endpoint<S['resendWebhookDelivery']>()({
+export const resendWebhookDelivery: Endpoint<S['resendWebhookDelivery']> = {
   id: 'resendWebhookDelivery',
   method: 'POST',
   path: '/v1/webhooks/:id/deliveries/:deliveryId/resend',
@@ -99,4 +99,4 @@ export const resendWebhookDelivery = endpoint<S['resendWebhookDelivery']>()({
   summary: 'Send an event to a webhook again.',
   tag,
   audit: 'SENDAGAIN_WEBHOOK',
-});
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ADMINS, endpoint } from './endpoint.ts';
+import { ADMINS, type Endpoint } from './endpoint.ts';
 import type { zoomSchemas } from './zoom.schemas.ts';
 
 type S = typeof zoomSchemas;
@@ -11,7 +11,7 @@ export type ZoomMeeting = z.output<S['generateZoomLink']['answer']>;
 export const ZOOM_NOT_CONFIGURED = 'Zoom belum dikonfigurasi';
 
 /** Creates the meeting of a class, or returns the existing one. Source: D38. */
-export const generateZoomLink = endpoint<S['generateZoomLink']>()({
+export const generateZoomLink: Endpoint<S['generateZoomLink']> = {
   id: 'generateZoomLink',
   method: 'POST',
   path: '/v1/zoom/generateZoomLink',
@@ -20,4 +20,4 @@ export const generateZoomLink = endpoint<S['generateZoomLink']>()({
   tag: 'Zoom',
   audit: 'CREATE_ZOOMMEETING',
   status: 201,
-});
+};

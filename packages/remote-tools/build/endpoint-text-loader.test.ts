@@ -8,18 +8,18 @@ const folder = path.join(ROOT, 'packages/contract/src');
 const declarations = readdirSync(folder)
   .filter((file) => /^[a-z-]+\.ts$/.test(file))
   .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const)
-  .filter(([, source]) => source.includes(' = endpoint<'));
+  .filter(([, source]) => source.includes(': Endpoint<'));
 
 it('removes the summary and the tag of each endpoint, and nothing else', () => {
   expect(declarations.length).toBeGreaterThan(40);
   for (const [file, source] of declarations) {
-    const endpoints = source.split(' = endpoint<').length - 1;
+    const endpoints = source.split(': Endpoint<').length - 1;
     const kept = withoutEndpointTexts(source);
     expect([file, kept.match(/^ {2}(summary|tag)\b/gm)]).toEqual([file, null]);
     const lines = (text: string) => text.split('\n').map((line) => line.trim());
     const removed = new Set(lines(source).filter((line) => !lines(kept).includes(line)));
     expect([...removed].filter((line) => !/^(summary:|tag\b|['"])/.test(line))).toEqual([]);
-    expect(kept.split(' = endpoint<').length - 1).toBe(endpoints);
+    expect(kept.split(': Endpoint<').length - 1).toBe(endpoints);
   }
 });
 

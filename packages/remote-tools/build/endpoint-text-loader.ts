@@ -6,5 +6,5 @@ const TEXTS = /^ {2}(?:summary:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|ta
  * @param source a file of the contract, as Biome formats it.
  */
 export default function withoutEndpointTexts(source: string): string {
-  return source.includes('endpoint<') ? source.replace(TEXTS, '') : source;
+  return source.includes(': Endpoint<') ? source.replace(TEXTS, '') : source;
 }

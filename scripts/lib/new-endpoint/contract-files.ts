@@ -49,7 +49,7 @@ function withDeclaration(
   const tag = (/^const tag = '([^']+)'/m.exec(source) ?? /tag: '([^']+)'/.exec(source))?.[1] ?? phraseOf(resource);
   return withNamed(
     `${source}
-export const ${id} = endpoint<S['${id}']>()({
+export const ${id}: Endpoint<S['${id}']> = {
   id: '${id}',
   method: '${method}',
   path: '${path}',
@@ -57,10 +57,10 @@ export const ${id} = endpoint<S['${id}']>()({
   summary: '${phraseOf(id)}.',
   tag: '${tag}',
   audit: ${activity === null ? 'null' : `'${activity}'`},
-});
+};
 `,
     './endpoint.ts',
-    ['ADMINS', 'endpoint'],
+    ['ADMINS', 'type Endpoint'],
   );
 }
 
@@ -99,4 +99,4 @@ export function contractFiles(
 
 /** Ids of the endpoints declared in a file of the contract. */
 export const endpointsIn = (declarations: string): string[] =>
-  [...declarations.matchAll(/^export const (\w+) = endpoint</gm)].map(([, id]) => id ?? '');
+  [...declarations.matchAll(/^export const (\w+): Endpoint</gm)].map(([, id]) => id ?? '');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CatalogEntry } from '@widya/contract/catalog';
-import { endpoint } from '@widya/contract/endpoint';
+import type { Endpoint } from '@widya/contract/endpoint';
 import * as topics from '@widya/contract/topics';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { type Binding, bindPublic } from './bind.ts';
 
 const schemas = { query: z.object({ how: z.string() }), answer: z.object({ success: z.literal(true) }) };
 
-const probe = endpoint<typeof schemas>()({
+const probe: Endpoint<typeof schemas> = {
   id: 'probe',
   method: 'POST',
   path: '/v1/probe',
@@ -18,7 +18,7 @@ const probe = endpoint<typeof schemas>()({
   summary: 'Fails in a chosen way.',
   tag: 'Test',
   audit: null,
-});
+};
 
 const WAYS: Readonly<Record<string, (ctx: { tx: Parameters<typeof runSql>[0] }) => Promise<unknown>>> = {
   bug: async () => {

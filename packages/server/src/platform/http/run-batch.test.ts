@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type EndpointSchemas, endpoint } from '@widya/contract/endpoint';
+import type { Endpoint, EndpointSchemas } from '@widya/contract/endpoint';
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
@@ -11,7 +11,7 @@ const schemas = {
   query: z.object({ key: z.string(), name: z.string(), how: z.enum(['', 'refuse', 'break']).default('') }),
   answer: z.object({ success: z.literal(true) }),
 };
-const facts = endpoint<typeof schemas>()({
+const facts: Endpoint<typeof schemas> = {
   id: 'batched',
   method: 'POST',
   path: '/v1/batched',
@@ -19,7 +19,7 @@ const facts = endpoint<typeof schemas>()({
   summary: 'batched',
   tag: 'Test',
   audit: 'UPDATE_TOPIC',
-});
+};
 
 /** Number of calls that must arrive before the first transaction ends. */
 let expected = 0;

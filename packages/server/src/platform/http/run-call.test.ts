@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ANY_STAFF, type Endpoint, type EndpointSchemas, endpoint, type HttpMethod } from '@widya/contract/endpoint';
+import { ANY_STAFF, type Endpoint, type EndpointSchemas, type HttpMethod } from '@widya/contract/endpoint';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../testing/actors.ts';
@@ -19,17 +19,16 @@ const declare = <S extends EndpointSchemas>(
   method: HttpMethod,
   audit: 'UPDATE_TOPIC' | null,
   answerType?: string,
-) =>
-  endpoint<S>()({
-    id,
-    method,
-    path: `/v1/${id}`,
-    access: { kind: 'staff', roles: ANY_STAFF, menuKey: 'home' },
-    summary: id,
-    tag: 'Test',
-    audit,
-    ...(answerType ? { answerType } : {}),
-  });
+): Endpoint<S> => ({
+  id,
+  method,
+  path: `/v1/${id}`,
+  access: { kind: 'staff', roles: ANY_STAFF, menuKey: 'home' },
+  summary: id,
+  tag: 'Test',
+  audit,
+  ...(answerType ? { answerType } : {}),
+});
 
 const catalog: { facts: Endpoint; schemas: EndpointSchemas }[] = [];
 const bindings: Binding[] = [];

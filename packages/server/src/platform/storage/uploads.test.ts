@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ADMINS, endpoint } from '@widya/contract/endpoint';
+import { ADMINS, type Endpoint } from '@widya/contract/endpoint';
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { Actor } from '../../testing/actors.ts';
@@ -22,7 +22,7 @@ const schemas = {
   answer: z.object({ success: z.literal(true), location: z.string(), key: z.string() }),
 };
 
-const upload = endpoint<typeof schemas>()({
+const upload: Endpoint<typeof schemas> = {
   id: 'upload',
   method: 'POST',
   path: '/v1/upload',
@@ -31,7 +31,7 @@ const upload = endpoint<typeof schemas>()({
   tag: 'Test',
   audit: 'UPLOAD_FILE',
   body: 'multipart',
-});
+};
 
 const binding = bindPrepared(
   upload,

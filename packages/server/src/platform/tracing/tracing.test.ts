@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { endpoint } from '@widya/contract/endpoint';
+import type { Endpoint } from '@widya/contract/endpoint';
 import { reportRowsShown } from '@widya/contract/telemetry';
 import { eventually } from '@widya/testing/eventually';
 import { sql } from 'drizzle-orm';
@@ -27,16 +27,15 @@ import { activateTracing, continueTrace, currentSpan, type Tracing } from './tra
 
 const ANSWER = { query: z.object({ rahasia: z.string() }), answer: z.object({ success: z.literal(true) }) };
 type S = typeof ANSWER;
-const declare = (id: string) =>
-  endpoint<S>()({
-    id,
-    method: 'POST',
-    path: `/v1/${id}/:code`,
-    access: { kind: 'public' },
-    summary: id,
-    tag: 'Test',
-    audit: null,
-  });
+const declare = (id: string): Endpoint<S> => ({
+  id,
+  method: 'POST',
+  path: `/v1/${id}/:code`,
+  access: { kind: 'public' },
+  summary: id,
+  tag: 'Test',
+  audit: null,
+});
 
 const [works, fails] = [declare('works'), declare('fails')];
 const working = bindPublic(works, ANSWER, async ({ tx, query, storage, jobs, log }) => {
