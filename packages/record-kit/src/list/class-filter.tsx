@@ -1,43 +1,19 @@
 import type { Query } from '@widya/api-client/query';
-import { ChoiceList } from '@widya/design-system/choice-list';
-import { FilterChip } from '@widya/design-system/filter-chip';
 import type { TableQuery } from '@widya/design-system/use-table-query';
-import { useState } from 'react';
 import { type ClassOption, choiceOf, classOptions } from './class-options.ts';
-import { pendingOptions } from './pending-options.tsx';
+import { SearchFilter } from './search-filter.tsx';
 
-/** Finds classes that occur in a list by name or code: the newest for '', none for null. */
-type UseClasses = (q: string | null) => Query<{ readonly data: readonly ClassOption[] }>;
+interface Classes {
+  readonly data: readonly ClassOption[];
+}
 
 interface ClassFilterProps {
   readonly query: TableQuery;
-  readonly useClasses: UseClasses;
+  /** Finds classes that occur in a list by name or code: the newest for '', none for null. */
+  readonly useClasses: (q: string | null) => Query<Classes>;
 }
 
-interface ClassSearchProps {
-  readonly useClasses: UseClasses;
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
-}
-
-const LABEL = 'Kelas';
-const ALL = { value: '', label: 'Semua Kelas' } as const;
-
-function ClassSearch({ useClasses, value, onChoose }: ClassSearchProps) {
-  const [q, setQ] = useState('');
-  const found = useClasses(q);
-  const options = classOptions(found.data?.data ?? []);
-  return (
-    <ChoiceList
-      label={LABEL}
-      options={q === '' ? [ALL, ...options] : options}
-      value={value}
-      onChoose={onChoose}
-      onSearch={setQ}
-      instead={pendingOptions(found)}
-    />
-  );
-}
+const optionsOf = ({ data }: Classes) => classOptions(data);
 
 /** Filters a list by `class_code` or `class_name`; 'Semua Kelas' by default. C-103, C-111, C-217. */
 export function ClassFilter({ query, useClasses }: ClassFilterProps) {
@@ -52,17 +28,14 @@ export function ClassFilter({ query, useClasses }: ClassFilterProps) {
         : { class_code: next || null, class_name: null },
     );
   return (
-    <FilterChip label={LABEL} value={chosen?.label ?? (class_name || value)} onClear={() => choose('')}>
-      {(close) => (
-        <ClassSearch
-          useClasses={useClasses}
-          value={value}
-          onChoose={(next) => {
-            choose(next);
-            close();
-          }}
-        />
-      )}
-    </FilterChip>
+    <SearchFilter
+      label="Kelas"
+      all="Semua Kelas"
+      value={value}
+      chosen={chosen?.label ?? (class_name || value)}
+      useFound={useClasses}
+      optionsOf={optionsOf}
+      onChange={choose}
+    />
   );
 }
