@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@widya/testing/eventually';
+import { freePort } from '@widya/testing/free-port';
 import { ownEnvironment } from './testing/own-environment.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -19,16 +19,6 @@ const LIMIT = 10_000;
 let folder = '';
 let port = 0;
 const started: ChildProcess[] = [];
-
-/** Returns a port on which no program listens. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'widya-start-'));

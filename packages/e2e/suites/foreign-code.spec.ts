@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { freePort } from '@widya/testing/free-port';
 import { ACCOUNTS } from '../support/accounts.ts';
 import { FOREIGN_MARK, type ForeignRemote, serveForeignRemote } from '../support/foreign-remote.ts';
 import { heading, rows } from '../support/frame.ts';
-import { freePort, type Product, startProduct } from '../support/product.ts';
+import { type Product, startProduct } from '../support/product.ts';
 import { type StoredSession, signIn, storageStateOf } from '../support/sign-in.ts';
 import { smuggleFile } from '../support/smuggled-file.ts';
 import { expect, test } from '../support/test.ts';

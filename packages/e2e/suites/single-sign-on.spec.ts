@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { freePort } from '@widya/testing/free-port';
 import { axeFindings } from '../support/axe.ts';
 import { heading } from '../support/frame.ts';
 import { type ProviderProcess, startOidcProvider } from '../support/oidc-provider.ts';
-import { freePort, type Product, startProduct } from '../support/product.ts';
+import { type Product, startProduct } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
 const ACCOUNTS = {

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { EmailDelivery } from '@widya/contract/email-log';
+import { freePort } from '@widya/testing/free-port';
 import { callProduct } from '../support/api.ts';
 import { classFields } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { fillPerson } from '../support/fill-person.ts';
 import { findInMail } from '../support/mails.ts';
 import { BROWSERS, PHONE } from '../support/phone.ts';
-import { freePort, type Product, startProduct } from '../support/product.ts';
+import { type Product, startProduct } from '../support/product.ts';
 import { type StoredSession, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 

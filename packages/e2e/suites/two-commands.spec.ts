@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { freePort } from '@widya/testing/free-port';
 import { callProduct } from '../support/api.ts';
 import { processesIn, type Started, startWithReadmeCommand } from '../support/fresh-clone.ts';
-import { freePort } from '../support/product.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { copySources } from '../support/workspace-copy.ts';

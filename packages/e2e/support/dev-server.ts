@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from './product.ts';
+import { freePort } from '@widya/testing/free-port';
 
 /** A running `pnpm dev`. */
 export interface DevServer {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '@widya/testing/free-port';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -27,17 +27,6 @@ export interface ProductOptions {
   /** Milliseconds that the start may take. */
   readonly limit?: number;
 }
-
-/** Returns a port on which no program currently listens. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Matches the log entry that the product prints once it serves requests. */
 const ADDRESS = /"address":"(http:[^"]+)","msg":"Widya is ready"/;

@@ -16,7 +16,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freePort } from '../../../packages/e2e/support/product.ts';
+import { freePort } from '@widya/testing/free-port';
 import { ROOT } from '../../../packages/remote-tools/build/paths.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../packages/server/src/embedded-postgres/start.ts';
 import { createPool } from '../../../packages/server/src/platform/database/pool.ts';

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@widya/testing/eventually';
+import { freePort } from '@widya/testing/free-port';
 import pg from 'pg';
 import { type ClusterPaths, prepareClusterPaths } from '../embedded-postgres/cluster-paths.ts';
 import { ensureDataDirectory, ROLE } from '../embedded-postgres/data-directory.ts';
@@ -32,14 +32,6 @@ export interface ReplicatedCluster {
   readonly primary: Member;
   readonly standby: Member;
   readonly close: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 function memberAt(paths: ClusterPaths, port: number, settings: Readonly<Record<string, string>>): Member {
