@@ -15,6 +15,13 @@ interface FrameProps {
 const describedBy = (name: string, help: ReactNode, problem: string | undefined): string | undefined =>
   [help ? `${name}-help` : '', problem ? `${name}-problem` : ''].filter(Boolean).join(' ') || undefined;
 
+/** Attributes that connect an input to its label, help and error. */
+const controlProps = (name: string, help: ReactNode, problem: string | undefined) => ({
+  id: name,
+  'aria-invalid': problem ? true : undefined,
+  'aria-describedby': describedBy(name, help, problem),
+});
+
 /** Label, input, help and error of a field. */
 export function FieldFrame({ name, label, help, problem, isOptional = false, children }: FrameProps) {
   return (
@@ -35,13 +42,7 @@ interface TextFieldProps extends Omit<FrameProps, 'children'>, Omit<ComponentPro
 export function TextField({ label, help, problem, isOptional, className = '', ...input }: TextFieldProps) {
   return (
     <FieldFrame name={input.name} label={label} help={help} problem={problem} isOptional={isOptional ?? false}>
-      <input
-        {...input}
-        id={input.name}
-        className={`input ${className}`}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={describedBy(input.name, help, problem)}
-      />
+      <input {...input} {...controlProps(input.name, help, problem)} className={`input ${className}`} />
     </FieldFrame>
   );
 }
@@ -52,13 +53,7 @@ interface AreaFieldProps extends Omit<FrameProps, 'children'>, Omit<ComponentPro
 export function AreaField({ label, help, problem, isOptional, ...input }: AreaFieldProps) {
   return (
     <FieldFrame name={input.name} label={label} help={help} problem={problem} isOptional={isOptional ?? false}>
-      <textarea
-        {...input}
-        id={input.name}
-        className="input"
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={describedBy(input.name, help, problem)}
-      />
+      <textarea {...input} {...controlProps(input.name, help, problem)} className="input" />
     </FieldFrame>
   );
 }
@@ -69,13 +64,7 @@ interface SelectFieldProps extends Omit<FrameProps, 'children'>, Omit<ComponentP
 export function SelectField({ label, help, problem, isOptional, ...input }: SelectFieldProps) {
   return (
     <FieldFrame name={input.name} label={label} help={help} problem={problem} isOptional={isOptional ?? false}>
-      <select
-        {...input}
-        id={input.name}
-        className="input"
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={describedBy(input.name, help, problem)}
-      />
+      <select {...input} {...controlProps(input.name, help, problem)} className="input" />
     </FieldFrame>
   );
 }

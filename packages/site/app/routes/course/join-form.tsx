@@ -1,10 +1,8 @@
 import type { CourseJoinForm } from '@widya/contract/public-courses';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { answersKey } from '../../parts/answers-key.ts';
-import { BotTrap } from '../../parts/bot-trap.tsx';
-import { ConsentFields } from '../../parts/consent-fields.tsx';
-import { ProblemSummary } from '../../parts/problem-summary.tsx';
 import { NAME_ON_CERTIFICATE, RegistrantFields } from '../../parts/registrant-fields.tsx';
+import { RegistrantForm } from '../../parts/registrant-form.tsx';
 import { CoursePayment, type Discount } from './course-payment.tsx';
 
 type Values = Readonly<Record<string, string>>;
@@ -32,18 +30,20 @@ function buttonTexts(price: number, isProven: boolean): { readonly label: string
 /** Form for joining a course, with its price. */
 export function JoinForm({ formData, values, problems, message, discount, choices }: JoinFormProps) {
   const { course, email } = formData;
-  const { label, note } = buttonTexts(discount?.price ?? course.price, email !== null);
+  const button = buttonTexts(discount?.price ?? course.price, email !== null);
   return (
     <>
       <h1>Daftar kelas</h1>
       <p className="muted">Tanpa akun. Tautan kelas dikirim lewat email.</p>
-      <form method="post" className="fill" data-keep={answersKey('course', course.code)}>
-        <ProblemSummary problems={problems} message={message} />
-        <BotTrap />
-        {/* The default button for Enter, which must not trigger the earlier buttons for cities or voucher. */}
-        <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
-          Daftar
-        </button>
+      <RegistrantForm
+        keep={answersKey('course', course.code)}
+        className="fill"
+        values={values}
+        problems={problems}
+        message={message}
+        purpose="kelas ini"
+        button={button}
+      >
         <RegistrantFields
           values={values}
           problems={problems}
@@ -52,12 +52,7 @@ export function JoinForm({ formData, values, problems, message, discount, choice
           email={email}
         />
         {course.price > 0 && <CoursePayment course={course} values={values} problems={problems} discount={discount} />}
-        <ConsentFields values={values} problem={problems.consent} purpose="kelas ini" />
-        <button type="submit" className="btn main full num">
-          {label}
-        </button>
-        <p className="muted small after">{note}</p>
-      </form>
+      </RegistrantForm>
     </>
   );
 }

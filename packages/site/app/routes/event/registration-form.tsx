@@ -1,11 +1,9 @@
 import type { PublicEvent } from '@widya/contract/public-events';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { answersKey } from '../../parts/answers-key.ts';
-import { BotTrap } from '../../parts/bot-trap.tsx';
-import { ConsentFields } from '../../parts/consent-fields.tsx';
 import { TextField } from '../../parts/field.tsx';
-import { ProblemSummary } from '../../parts/problem-summary.tsx';
 import { RegistrantFields } from '../../parts/registrant-fields.tsx';
+import { RegistrantForm } from '../../parts/registrant-form.tsx';
 import { answerField, chosenSessions } from './chosen-sessions.ts';
 import { PriceSummary } from './price-summary.tsx';
 import type { FormState } from './register-visitor.ts';
@@ -50,13 +48,19 @@ export function RegistrationForm({ event, form }: RegistrationFormProps) {
       <p className="muted">
         {isFull ? 'Kuota penuh. Kami kabari lewat email begitu ada tempat.' : 'Tanpa akun. Tiket dikirim lewat email.'}
       </p>
-      <form method="post" className="sec" data-keep={answersKey('event', event.event_url)}>
-        <ProblemSummary problems={form.problems} message={form.message} />
-        <BotTrap />
-        {/* The default button for Enter, which must not trigger the earlier button for the voucher. */}
-        <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
-          Daftar
-        </button>
+      <RegistrantForm
+        keep={answersKey('event', event.event_url)}
+        className="sec"
+        values={form.values}
+        problems={form.problems}
+        message={form.message}
+        purpose="event ini"
+        news="kelas dan event lain"
+        button={{
+          label: buttonText(event, form),
+          note: form.isProven ? null : 'Tempat Anda disimpan selama 24 jam sampai alamat email dikonfirmasi.',
+        }}
+      >
         <SessionChoice event={event} values={form.values} problem={form.problems.session_ids} />
         <RegistrantFields
           values={form.values}
@@ -66,19 +70,7 @@ export function RegistrationForm({ event, form }: RegistrationFormProps) {
         />
         <Answers event={event} form={form} />
         <PriceSummary event={event} form={form} />
-        <ConsentFields
-          values={form.values}
-          problem={form.problems.consent}
-          purpose="event ini"
-          news="kelas dan event lain"
-        />
-        <button type="submit" className="btn main full">
-          {buttonText(event, form)}
-        </button>
-        {!form.isProven && (
-          <p className="muted small after">Tempat Anda disimpan selama 24 jam sampai alamat email dikonfirmasi.</p>
-        )}
-      </form>
+      </RegistrantForm>
     </>
   );
 }

@@ -3,10 +3,8 @@ import { formatMoney } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { ListOrdered } from 'lucide-react';
 import { answersKey } from '../../parts/answers-key.ts';
-import { BotTrap } from '../../parts/bot-trap.tsx';
-import { ConsentFields } from '../../parts/consent-fields.tsx';
-import { ProblemSummary } from '../../parts/problem-summary.tsx';
 import { NAME_ON_CERTIFICATE, RegistrantFields } from '../../parts/registrant-fields.tsx';
+import { RegistrantForm } from '../../parts/registrant-form.tsx';
 import type { FormState } from './form-state.ts';
 import { PriceSummary } from './price-summary.tsx';
 
@@ -66,17 +64,18 @@ const Heading = ({ publicClass: { state, quota } }: { readonly publicClass: Publ
 /** Personal fields and price. */
 export function RegistrationForm({ form }: { readonly form: FormState }) {
   const { formData, values, problems, message, regions } = form;
-  const { label, note } = buttonTexts(form);
   return (
     <>
       <Heading publicClass={formData.class} />
-      <form method="post" className="fill" data-keep={answersKey('class', formData.class.code)}>
-        <ProblemSummary problems={problems} message={message} />
-        <BotTrap />
-        {/* The default button for Enter, which must not trigger the earlier button for the voucher. */}
-        <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
-          Daftar
-        </button>
+      <RegistrantForm
+        keep={answersKey('class', formData.class.code)}
+        className="fill"
+        values={values}
+        problems={problems}
+        message={message}
+        purpose="kelas ini"
+        button={buttonTexts(form)}
+      >
         <RegistrantFields
           values={values}
           problems={problems}
@@ -85,12 +84,7 @@ export function RegistrationForm({ form }: { readonly form: FormState }) {
           email={formData.person?.email ?? null}
         />
         <PriceSummary form={form} />
-        <ConsentFields values={values} problem={problems.consent} purpose="kelas ini" />
-        <button type="submit" className="btn main full num">
-          {label}
-        </button>
-        <p className="muted small after">{note}</p>
-      </form>
+      </RegistrantForm>
     </>
   );
 }
