@@ -2,7 +2,7 @@ import { wibDate } from '@widya/contract/time/instants';
 import { parseDateText } from '@widya/contract/time/parse-date';
 import { formatDate } from '@widya/contract/time/texts';
 import { CalendarDays } from 'lucide-react';
-import { type ComponentType, useContext, useEffect, useId, useState } from 'react';
+import { type ComponentType, useContext, useId, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { SkeletonArea, SkeletonText } from '../feedback/skeleton.tsx';
 import { Popover } from '../overlays/popover.tsx';
@@ -11,7 +11,7 @@ import { FieldContext } from './field-context.ts';
 import { InputNote } from './input-note.tsx';
 import { InputStack } from './input-stack.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
-import { UNREAD } from './unread-input.ts';
+import { useTypedValue } from './use-typed-value.ts';
 
 export interface DateInputProps
   extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'end' | 'min' | 'max'> {
@@ -38,45 +38,22 @@ export function DateInput({ value, onChange, min, max, warnPast = false, onBlur,
   const noteId = useId();
   // Whether the form already shows an error.
   const refused = useContext(FieldContext)?.invalid === true;
-  const [text, setText] = useState(formatDate(value));
-  const [unread, setUnread] = useState(false);
+  const { unread, read, input } = useTypedValue({ value, onChange, show: formatDate, parse: parseDateText, onBlur });
   const [open, setOpen] = useState(false);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
-  useEffect(() => {
-    setText(formatDate(value));
-    setUnread(false);
-  }, [value]);
   const toggle = (next: boolean) => {
     setOpen(next);
     if (next && !Calendar) void import('./calendar.tsx').then((module) => setCalendar(() => module.Calendar));
   };
-  const read = () => {
-    const date = parseDateText(text);
-    setUnread(date === null && text.trim() !== '');
-    if (text.trim() === '') onChange('');
-    else if (date !== null) {
-      setText(formatDate(date));
-      if (date !== value) onChange(date);
-    }
-  };
   const isPast = warnPast && !refused && value !== '' && value < wibDate(new Date().toISOString());
   const note = unread ? unreadNote(value) : isPast ? 'Tanggal ini sudah lewat.' : null;
-  const input = (
+  const field = (
     <TextInput
       placeholder="mis. 24 Nov 2026"
       autoComplete="off"
       {...rest}
-      {...(unread ? UNREAD : {})}
+      {...input}
       {...(note ? { 'aria-describedby': noteId } : {})}
-      value={text}
-      onChange={(event) => {
-        setText(event.target.value);
-        setUnread(false);
-      }}
-      onBlur={(event) => {
-        read();
-        onBlur?.(event);
-      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') read();
         if (event.key === 'ArrowDown' && event.altKey) toggle(true);
@@ -118,7 +95,7 @@ export function DateInput({ value, onChange, min, max, warnPast = false, onBlur,
   );
   return (
     <InputStack>
-      {input}
+      {field}
       {note ? (
         <InputNote id={noteId} role="status" tone={unread ? 'danger' : 'warn'}>
           {note}

@@ -1,10 +1,10 @@
 import { parseTimeText } from '@widya/contract/time/parse-time';
 import { shiftTime } from '@widya/contract/time/shift-time';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { InputNote } from './input-note.tsx';
 import { InputStack } from './input-stack.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
-import { UNREAD } from './unread-input.ts';
+import { useTypedValue } from './use-typed-value.ts';
 
 export interface TimeInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'end'> {
   /** `HH:mm` in WIB; empty for none. */
@@ -13,45 +13,31 @@ export interface TimeInputProps extends Omit<TextInputProps, 'value' | 'defaultV
   onChange: (time: string) => void;
 }
 
+const asWritten = (time: string): string => time;
+
 /**
  * A time of day in WIB, 24 hours. Accepts '9', '9.30' and '0930'; arrow keys step by 15 minutes. Invalid text stays
  * with an error, and the previous value stays.
  */
 export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) {
   const noteId = useId();
-  const [text, setText] = useState(value);
-  const [unread, setUnread] = useState(false);
-  useEffect(() => {
-    setText(value);
-    setUnread(false);
-  }, [value]);
-  const read = () => {
-    const time = parseTimeText(text);
-    setUnread(time === null && text.trim() !== '');
-    if (text.trim() === '') onChange('');
-    else if (time !== null) {
-      setText(time);
-      if (time !== value) onChange(time);
-    }
-  };
+  const { text, unread, read, input } = useTypedValue({
+    value,
+    onChange,
+    show: asWritten,
+    parse: parseTimeText,
+    onBlur,
+  });
   const step = (minutes: number) => onChange(shiftTime(parseTimeText(text) ?? '09:00', minutes));
-  const input = (
+  const field = (
     <TextInput
       placeholder="HH:mm"
       inputMode="numeric"
       autoComplete="off"
       maxLength={9}
       {...rest}
-      {...(unread ? { ...UNREAD, 'aria-describedby': noteId } : {})}
-      value={text}
-      onChange={(event) => {
-        setText(event.target.value);
-        setUnread(false);
-      }}
-      onBlur={(event) => {
-        read();
-        onBlur?.(event);
-      }}
+      {...input}
+      {...(unread ? { 'aria-describedby': noteId } : {})}
       onKeyDown={(event) => {
         if (event.key === 'Enter') read();
         if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
@@ -63,7 +49,7 @@ export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) 
   );
   return (
     <InputStack>
-      {input}
+      {field}
       {unread ? (
         <InputNote id={noteId} role="status" tone="danger">
           {value === '' ? 'Jam tidak dapat dibaca.' : `Jam tidak dapat dibaca; yang berlaku tetap ${value}.`}
