@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test';
 import type { SessionUser } from '@widya/contract/accounts';
 import type { Audience, RemoteVersion } from '@widya/contract/routing/registry';
 import { accountKey } from '@widya/contract/routing/registry-for';
-import { wibDate } from '@widya/contract/time/instants';
 import { directoryTarget } from '@widya/releases/directory-target';
 import { publishBuild } from '@widya/releases/publish-build';
 import { findRemote } from '@widya/releases/registry-changes';
 import { uploadBuild } from '@widya/remote-tools/commands/release-api';
 import { callProduct } from '../support/api.ts';
+import { createDeployToken } from '../support/deploy-token.ts';
 import { chooseInRow, expectNotReloaded, goWithin, heading, mark, rows } from '../support/frame.ts';
 import { linkBuild } from '../support/linked-build.ts';
 import { type Product, ROOT, startProduct } from '../support/product.ts';
@@ -140,19 +140,11 @@ function nextCommerce(): string {
   return dir;
 }
 
-/** Creates a deploy token for a remote with the session of a superadmin. @returns the token */
-async function deployToken({ url }: Product, session: StoredSession, remote: string): Promise<string> {
-  const day = wibDate(Date.now());
-  const body = JSON.stringify({ name: 'CI uji', kind: 'deploy', remotes: [remote], access: 'write', last_day: day });
-  const { token } = await callProduct<{ token: string }>(url, session, '/v1/api-tokens', { method: 'POST', body });
-  return token;
-}
-
 test('a team publishes with a deploy token; a superadmin widens, promotes, rolls back, disables and enables', async ({
   newPageOf,
 }) => {
   const superadmin = await signIn(product.url, 'superadmin');
-  const api = { shell: product.url, token: await deployToken(product, superadmin, 'mf-commerce') };
+  const api = { shell: product.url, token: await createDeployToken(product.url, superadmin, 'mf-commerce') };
   const dir = nextCommerce();
   const fields = { to: '5%', accounts: undefined, commit: '3f2a9c1b7d3f2a9c' };
   await expect(uploadBuild(api, 'mf-classes', dir, fields)).rejects.toThrow('FORBIDDEN');

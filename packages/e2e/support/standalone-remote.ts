@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -68,6 +69,10 @@ export interface StandaloneRemote {
   readonly web: string;
   /** Runs `widya-remote`. @throws Error with the output, when the command fails */
   readonly widyaRemote: (...args: readonly string[]) => Promise<string>;
+  /** `widyaRemote` with the deploy token of a CI. */
+  readonly inCi: (token: string, ...args: readonly string[]) => Promise<string>;
+  /** Runs `widya-remote dev` until it is stopped. @throws Error with the output, when it ends before it serves */
+  readonly serve: (shell: string, port: number) => Promise<{ readonly stop: () => Promise<void> }>;
   readonly remove: () => void;
 }
 
@@ -80,10 +85,37 @@ export async function createStandaloneRemote(name: string): Promise<StandaloneRe
   const web = path.join(parent, 'web');
   linkBuild(web);
   const command = path.join(dir, 'node_modules/@widya/remote-tools/dist/commands/widya-remote.js');
+  const widyaRemote = async (env: Readonly<Record<string, string>>, args: readonly string[]) =>
+    (await run(process.execPath, [command, ...args], { cwd: dir, env: { ...process.env, ...env } })).stdout;
   return {
     dir,
     web,
-    widyaRemote: async (...args) => (await run(process.execPath, [command, ...args], { cwd: dir })).stdout,
+    widyaRemote: (...args) => widyaRemote({}, args),
+    inCi: (token, ...args) => widyaRemote({ WIDYA_DEPLOY_TOKEN: token }, args),
+    serve: async (shell, port) => {
+      const child = spawn(process.execPath, [command, 'dev', '--shell', shell, '--port', String(port)], { cwd: dir });
+      const ended = once(child, 'exit');
+      let output = '';
+      const served = new Promise<void>((resolve) => {
+        for (const stream of [child.stdout, child.stderr])
+          stream.on('data', (chunk: Buffer) => {
+            output += chunk.toString();
+            if (output.includes('Open it in a shell')) resolve();
+          });
+      });
+      await Promise.race([
+        served,
+        ended.then(() => {
+          throw new Error(output);
+        }),
+      ]);
+      return {
+        stop: async () => {
+          child.kill('SIGINT');
+          await ended;
+        },
+      };
+    },
     remove: () => rmSync(parent, { recursive: true, force: true }),
   };
 }
