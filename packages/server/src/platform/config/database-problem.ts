@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { hostsOf, primaryAmong } from '../database/primary.ts';
+import { type DirectAddress, poolerMessage } from '../database/refuse-pooler.ts';
 import type { SettingProblem } from './config-error.ts';
 
 /** Timeout for connecting, and for each query, in ms. */
@@ -26,13 +27,12 @@ const MEANINGS: Readonly<Record<string, string>> = {
   '57P03': 'leads to a PostgreSQL that is starting or stopping; try again when it is ready',
 };
 
-function messageOf(error: unknown): string {
+function messageOf(error: unknown, name: Address['name']): string {
   if (!(error instanceof Error)) return `cannot be used: ${error}`;
   const code = 'code' in error ? String(error.code) : '';
   const meaning = MEANINGS[code];
   if (meaning) return meaning;
-  if (/unsupported startup parameter/.test(error.message))
-    return 'leads to a pooler such as PgBouncer; set DATABASE_DIRECT_URL to the address of PostgreSQL itself';
+  if (/unsupported startup parameter/.test(error.message)) return poolerMessage(name);
   if (/timeout/i.test(error.message)) return NO_ANSWER;
   if (/does not support SSL/.test(error.message))
     return 'asks for TLS, which PostgreSQL does not offer there; remove sslmode, or turn TLS on';
@@ -54,9 +54,7 @@ function shortcomingOf({ version, standby, migratable }: pg.QueryResultRow): str
 }
 
 /** Address of a database, and the variable that names it. */
-interface Address {
-  readonly name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
-  readonly connectionString: string;
+interface Address extends DirectAddress {
   /** Whether the address may lead to a pooler, which refuses limits for a whole session. */
   readonly throughPooler: boolean;
 }
@@ -83,7 +81,7 @@ export async function databaseProblem({
     const { rows } = await client.query(STATE);
     return problem(shortcomingOf(rows[0] ?? {}));
   } catch (error) {
-    return problem(messageOf(error));
+    return problem(messageOf(error, name));
   } finally {
     void client?.end().catch(() => undefined);
   }
