@@ -135,6 +135,10 @@ const CHECKS: readonly (readonly string[])[] = [
   ['helm', 'lint', '--strict', CHART],
   ['helm', 'template', 'widya', CHART],
   ['helm', 'template', 'widya', CHART, '--set', 'postgresql.enabled=true', '--set', 'secrets.keys={SECRETS_KEY}'],
+  [
+    ...['helm', 'template', 'widya', CHART, '--set', 'postgresql.enabled=true', '--set', 'secrets.keys={SECRETS_KEY}'],
+    ...['--set', 'postgresql.pooler.enabled=true', '--set', 'postgresql.readFromStandby=true'],
+  ],
   ['caddy', 'validate', '--adapter', 'caddyfile', '--config', 'deploy/caddy/Caddyfile'],
   ...units.map((unit) => ['systemd-analyze', 'security', '--offline=yes', '--threshold=20', unit]),
 ];

@@ -16,6 +16,11 @@ app.kubernetes.io/component: {{ .component }}
 {{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}
 {{- end }}
 
+{{- /* The setting that names the primary itself. */ -}}
+{{- define "widya.directAddress" -}}
+{{ if .Values.postgresql.pooler.enabled }}DATABASE_DIRECT_URL{{ else }}DATABASE_URL{{ end }}
+{{- end }}
+
 {{- /* Pod settings that server, worker and migration share. */ -}}
 {{- define "widya.pod" -}}
 automountServiceAccountToken: false
@@ -49,7 +54,7 @@ volumes:
             name: {{ .Release.Name }}-database-app
             items:
               - key: uri
-                path: DATABASE_URL
+                path: {{ include "widya.directAddress" . }}
         {{- end }}
 {{- end }}
 
@@ -85,8 +90,24 @@ volumeMounts:
   value: /run/secrets/widya/{{ . }}
 {{- end }}
 {{- if .Values.postgresql.enabled }}
-- name: DATABASE_URL_FILE
-  value: /run/secrets/widya/DATABASE_URL
+- name: {{ include "widya.directAddress" . }}_FILE
+  value: /run/secrets/widya/{{ include "widya.directAddress" . }}
+{{- if or .Values.postgresql.pooler.enabled .Values.postgresql.readFromStandby }}
+{{- /* The Secret of the cluster has the address of the primary only. */}}
+- name: PGPASSWORD
+  valueFrom:
+    secretKeyRef:
+      name: {{ .Release.Name }}-database-app
+      key: password
+{{- end }}
+{{- if .Values.postgresql.pooler.enabled }}
+- name: DATABASE_URL
+  value: postgres://widya@{{ .Release.Name }}-database-pooler:5432/widya
+{{- end }}
+{{- if .Values.postgresql.readFromStandby }}
+- name: DATABASE_READ_URL
+  value: postgres://widya@{{ .Release.Name }}-database-ro:5432/widya
+{{- end }}
 {{- end }}
 {{- end }}
 
