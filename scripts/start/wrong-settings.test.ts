@@ -96,6 +96,11 @@ const SINGLE: readonly Row[] = [
   ['METRICS_PORT', 'sembilan', 'must be a whole number from 0 to 65535'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318', WEB],
   [
+    'OTEL_EXPORTER_OTLP_HEADERS',
+    'kunci',
+    'must be a list such as api-key=value,tenant=widya, with percent-encoded values',
+  ],
+  [
     'OTEL_TRACES_SAMPLER',
     'separuh',
     'must be one of always_on, always_off, traceidratio, parentbased_always_on, parentbased_always_off, parentbased_traceidratio',

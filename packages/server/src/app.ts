@@ -110,7 +110,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   fileRoutes(app, services, config);
   await webRoutes(app, config, files);
   const { overrideOrigins, oidc } = config;
-  const pageFor = openPages(files, { overrideOrigins, providerName: oidc?.name ?? null, traced: config.tracing });
+  const pageFor = openPages(files, {
+    overrideOrigins,
+    providerName: oidc?.name ?? null,
+    traced: config.tracing !== null,
+  });
   const others = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url === UNREADABLE) throw new ApiFailure(400, 'VALIDATION', 'Alamat tidak dapat dibaca');
     if (isApiPath(request.url)) throw unknownEndpoint(endpoints, request.url);

@@ -58,7 +58,7 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
   try {
     await mkdir(config.dataDir, { recursive: true });
     if (!config.rateLimit) log.warn('RATE_LIMIT is off: only for load tests on a closed machine');
-    if (config.tracing) parts.push(await startTracing(log));
+    if (config.tracing) parts.push(await startTracing(log, config.tracing));
     const database = await openDatabase(config, moduleLog(log, config, 'database'));
     parts.push(
       { name: 'connections', phase: 'connections', stop: database.close },
@@ -159,9 +159,9 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
 }
 
 /** The SDK is loaded only here, so that a server without traces does not pay for it. */
-async function startTracing(log: Logger): Promise<Part> {
+async function startTracing(log: Logger, { headers }: NonNullable<Config['tracing']>): Promise<Part> {
   const { openTracing } = await import('./platform/tracing/open-tracing.ts');
-  const tracing = openTracing(log, process.env);
+  const tracing = openTracing(log, process.env, headers);
   activateTracing(tracing);
   return {
     name: 'traces',

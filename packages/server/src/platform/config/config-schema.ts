@@ -5,6 +5,7 @@ import { valueOrJson } from '@widya/contract/json-text.schemas';
 import { parseRemoteKeys, REMOTE_KEYS_FORM, type RemoteKeys } from '@widya/releases/remote-keys';
 import { z } from 'zod';
 import { LEVELS, logLevels } from './log-levels.ts';
+import { otlpHeaders } from './otlp-headers.ts';
 
 const integer = (low: number, high: number) =>
   z
@@ -210,6 +211,7 @@ export const settingsSchema = z.object({
     )
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: otlpHeaders.optional(),
   OTEL_TRACES_SAMPLER: z.enum(SAMPLERS, `must be one of ${SAMPLERS.join(', ')}`).optional(),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()

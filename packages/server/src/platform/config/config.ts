@@ -6,6 +6,7 @@ import { combinedProblems } from './combined-settings.ts';
 import { configErrorOf, type SettingProblem } from './config-error.ts';
 import { type RawSettings, settingsSchema } from './config-schema.ts';
 import type { LogLevel, LogModule } from './log-levels.ts';
+import type { OtlpHeaders } from './otlp-headers.ts';
 import { type PushSettings, pushOf } from './push-settings.ts';
 import { readSecretFiles } from './secret-files.ts';
 
@@ -76,8 +77,8 @@ export interface Config {
   /** Levels of parts that differ from `logLevel`. */
   readonly logLevels: Readonly<Partial<Record<LogModule, LogLevel>>>;
   readonly metrics: MetricsSettings;
-  /** Whether traces are recorded; the SDK of OpenTelemetry reads where to send them from the process. */
-  readonly tracing: boolean;
+  /** Null: no traces are recorded. The SDK of OpenTelemetry reads where to send them from the process. */
+  readonly tracing: { readonly headers: OtlpHeaders } | null;
   /** Whether this process runs jobs and sends mails, rather than only answering calls. */
   readonly jobs: boolean;
   /** Whether webhooks may lead to addresses of the own network, and without TLS. */
@@ -231,7 +232,7 @@ export function configOf(raw: RawSettings, root: string): Config {
     logLevel: raw.LOG_LEVEL,
     logLevels: raw.LOG_LEVELS,
     metrics: { port: raw.METRICS_PORT ?? null, host: raw.METRICS_HOST, token: raw.METRICS_TOKEN ?? null },
-    tracing: raw.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    tracing: raw.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? null : { headers: raw.OTEL_EXPORTER_OTLP_HEADERS ?? {} },
     jobs: raw.JOBS,
     privateWebhooks: raw.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
     hashingCost: raw.PASSWORD_HASHING === 'fast' ? TEST_COST : FULL_COST,

@@ -26,6 +26,18 @@ describe('secrets in files', () => {
     expect(loadConfig({ SECRETS_KEY_FILE: fileWith('key', `${key.toString('base64')}\r\n`) }).secretsKey).toEqual(key);
   });
 
+  it('reach the collector of traces as its headers', () => {
+    const file = fileWith('headers', 'Authorization=Basic%20a2V5PT0=,x-tenant=widya\n');
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+    expect(loadConfig({ ...endpoint, OTEL_EXPORTER_OTLP_HEADERS_FILE: file }).tracing).toEqual({
+      headers: { Authorization: 'Basic a2V5PT0=', 'x-tenant': 'widya' },
+    });
+    expect(loadConfig({ OTEL_EXPORTER_OTLP_HEADERS_FILE: file }).tracing).toBeNull();
+    expect(parseSettings({ OTEL_EXPORTER_OTLP_HEADERS: 'a=%E0%A4%A' }).problems).toEqual([
+      { name: 'OTEL_EXPORTER_OTLP_HEADERS', message: expect.stringContaining('must be a list such as') },
+    ]);
+  });
+
   it('are checked like other values, under the name of the variable', () => {
     const { problems } = parseSettings({ SECRETS_KEY_FILE: fileWith('short', 'pendek') });
     expect(problems).toEqual([{ name: 'SECRETS_KEY', message: expect.stringContaining('must be 32 bytes in base64') }]);

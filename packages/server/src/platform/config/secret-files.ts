@@ -17,6 +17,7 @@ const SECRETS = [
   'MIDTRANS_SERVER_KEY',
   'PUSH_TOKEN',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'FCM_SERVICE_ACCOUNT',
   'REMOTE_KEYS',
 ] as const satisfies readonly (keyof RawSettings)[];

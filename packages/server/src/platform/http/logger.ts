@@ -58,7 +58,7 @@ const traceOfLine = (): object => {
 
 /** Creates the log: one JSON object per line on standard output. */
 export function createLogger(
-  { logLevel, tracing = false }: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'tracing'>>,
+  { logLevel, tracing = null }: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'tracing'>>,
   destination?: DestinationStream,
 ): Logger {
   const options = {

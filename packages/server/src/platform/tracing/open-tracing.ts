@@ -10,6 +10,7 @@ import {
 } from '@opentelemetry/resources';
 import { BatchSpanProcessor, RandomIdGenerator, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
+import type { OtlpHeaders } from '../config/otlp-headers.ts';
 import { productVersion } from '../config/product-version.ts';
 import { samplerOf } from './sampler.ts';
 import type { Span, SpanKind, Tracing } from './tracing.ts';
@@ -78,8 +79,9 @@ function complainSometimes(log: Pick<Logger, 'warn'>): void {
  * Records traces and sends them to the collector of OTEL_EXPORTER_OTLP_ENDPOINT. Loaded only when that is set: a
  * server without traces pays neither for the SDK nor for spans (ADR 0046).
  * @param env for the name, the attributes and the sampler; the exporter reads its variables from the process.
+ * @param headers for the collector, which may come from a file.
  */
-export function openTracing(log: Pick<Logger, 'warn'>, env: Environment): Tracing {
+export function openTracing(log: Pick<Logger, 'warn'>, env: Environment, headers: OtlpHeaders = {}): Tracing {
   complainSometimes(log);
   const ids = new Ids();
   const product = { 'service.name': 'widya', 'service.version': productVersion() };
@@ -90,7 +92,7 @@ export function openTracing(log: Pick<Logger, 'warn'>, env: Environment): Tracin
     resource: defaultResource().merge(resourceFromAttributes(product)).merge(detectResources({ detectors })),
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: new OTLPTraceExporter(),
+        exporter: new OTLPTraceExporter({ headers }),
         maxQueueSize: MOST_WAITING,
         maxExportBatchSize: MOST_TOGETHER,
         scheduledDelayMillis: Number(env.OTEL_BSP_SCHEDULE_DELAY || DELAY_MS),

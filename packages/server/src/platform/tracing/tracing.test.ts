@@ -84,7 +84,7 @@ beforeAll(async () => {
     OTEL_BSP_SCHEDULE_DELAY: '50',
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=uji',
   });
-  tracing = openTracing({ warn: () => undefined }, process.env);
+  tracing = openTracing({ warn: () => undefined }, process.env, { 'x-secret': 'berkas' });
   activateTracing(tracing);
   const bindings: Binding[] = [working, failing, ...telemetryRoutes];
   t = await createTestApp({
@@ -195,7 +195,10 @@ describe('traces', () => {
   });
 
   it('reach the collector with the name, attributes and headers of the environment', () => {
-    expect(collector.requests[0]).toMatchObject({ path: '/v1/traces', headers: { 'x-key': 'uji' } });
+    expect(collector.requests[0]).toMatchObject({
+      path: '/v1/traces',
+      headers: { 'x-key': 'uji', 'x-secret': 'berkas' },
+    });
     expect(collector.resource).toMatchObject({
       'service.name': 'widya-uji',
       'service.version': expect.any(String),
