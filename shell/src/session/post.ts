@@ -1,3 +1,4 @@
+import { traceHeaders } from '@widya/api-client/trace-headers';
 import type { CallAnswer, CallInput, Endpoint, EndpointSchemas } from '@widya/contract/endpoint';
 import { type ErrorBody, messageOf } from '@widya/contract/errors';
 
@@ -55,8 +56,8 @@ export async function readAnswer<T>(response: Response): Promise<PostResult<T>> 
 }
 
 /**
- * Calls an endpoint of the sign-in. These few calls use plain `fetch` instead of the api-client, so that the first
- * download contains neither ky nor SWR. Never throws.
+ * Calls an endpoint of the sign-in. These few calls use plain `fetch` and only the trace header of the api-client, so
+ * that the first download contains neither ky nor SWR. Never throws.
  * @param token sent as bearer token if given.
  */
 export async function post<S extends EndpointSchemas>(
@@ -72,6 +73,7 @@ export async function post<S extends EndpointSchemas>(
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(device === null ? {} : { 'x-device': device }),
+        ...traceHeaders(),
       },
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { unseal } from '../../platform/auth/sealed-secret.ts';
 import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import type { Services } from '../../platform/http/services.ts';
+import { continueTrace } from '../../platform/tracing/tracing.ts';
 import { type Claimed, claimDue } from './claim.ts';
 import type { Attempt, Receivers } from './post-event.ts';
 import { messageIdOf, signatureOf } from './rules.ts';
@@ -52,11 +53,21 @@ async function deliver(parts: DeliveryParts, claimed: Claimed): Promise<void> {
   await settle(parts.db, claimed, attempt, parts.clock());
 }
 
+/** An event is written by a trigger, which knows no trace, so each attempt begins one. */
+function deliverTraced(parts: DeliveryParts, claimed: Claimed): Promise<void> {
+  const attributes = {
+    'widya.webhook_id': claimed.webhook_id,
+    'widya.event_type': claimed.type,
+    'widya.message_id': messageIdOf(claimed.message_id),
+  };
+  return continueTrace('webhook', { kind: 'consumer', parent: null, attributes }, () => deliver(parts, claimed));
+}
+
 /** Sends what is due for one webhook until nothing is, or until stopped. */
 export async function deliverAllOf(parts: DeliveryParts, webhookId: number, stopping?: AbortSignal): Promise<void> {
   while (!stopping?.aborted) {
     const claimed = await claimDue(parts.db, webhookId, parts.clock());
     if (claimed.length === 0) return;
-    await Promise.all(claimed.map((one) => deliver(parts, one)));
+    await Promise.all(claimed.map((one) => deliverTraced(parts, one)));
   }
 }

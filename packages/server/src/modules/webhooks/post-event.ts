@@ -1,5 +1,6 @@
 import type { DeliveryError } from '@widya/contract/webhook-rules';
 import { Agent, type Dispatcher, request } from 'undici';
+import { traceCall } from '../../platform/tracing/trace-call.ts';
 import { PrivateAddress, publicLookup, refusePrivateNumber } from './receiver-address.ts';
 
 /** Time limit of one attempt in all. */
@@ -83,8 +84,10 @@ export function openReceivers({ allowPrivate, totalMs = TOTAL_MS, lookup }: Rece
       refusePrivateNumber(address);
     }
     const signal = AbortSignal.timeout(totalMs);
-    const answer = await request(address, { method: 'POST', headers, body, dispatcher, signal });
-    return { status: answer.statusCode, response: await beginningOf(answer.body) };
+    return traceCall('POST', address, async () => {
+      const answer = await request(address, { method: 'POST', headers, body, dispatcher, signal });
+      return { status: answer.statusCode, response: await beginningOf(answer.body) };
+    });
   };
   return {
     post: async (url, headers, body) => {

@@ -1,4 +1,5 @@
 import { Agent, fetch } from 'undici';
+import { traceCall } from '../tracing/trace-call.ts';
 import { breakerOf } from './breaker.ts';
 
 /** Timeouts for another service, in ms. */
@@ -49,11 +50,14 @@ class ServiceTrouble extends Error {
 export function httpService({ connect, firstByte, total, pause }: Limits = LIMITS): HttpService {
   const dispatcher = new Agent({ connect: { timeout: connect }, headersTimeout: firstByte, bodyTimeout: firstByte });
   const breaker = breakerOf(() => true, pause);
-  const send = async (url: string, call: Call): Promise<ServiceAnswer> => {
+  const answerTo = async (url: string, call: Call): Promise<ServiceAnswer> => {
     const signal = AbortSignal.timeout(total);
     const response = await fetch(url, { ...call, dispatcher, signal, redirect: 'error' });
     const contentType = response.headers.get('content-type') ?? '';
-    const answer = { status: response.status, contentType, text: await response.text() };
+    return { status: response.status, contentType, text: await response.text() };
+  };
+  const send = async (url: string, call: Call): Promise<ServiceAnswer> => {
+    const answer = await traceCall(call.method, url, () => answerTo(url, call));
     if (answer.status >= 500) throw new ServiceTrouble(answer);
     return answer;
   };
