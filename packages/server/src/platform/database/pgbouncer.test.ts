@@ -148,6 +148,25 @@ describe('what depends on a session', () => {
     await Promise.all([first.end(), second.end()]);
   });
 
+  it('is not a named statement: connections of one pool that share a session prepare the same one', async () => {
+    const pool = createPool({ connectionString: bouncer.url, throughPooler: true });
+    const [first, second] = [await pool.connect(), await pool.connect()];
+    const named = { name: 'one', text: 'select $1::int as one', values: [1] };
+    expect((await first.query(named)).rows).toEqual([{ one: 1 }]);
+    expect((await second.query(named)).rows).toEqual([{ one: 1 }]);
+    expect((await first.query(named)).rows).toEqual([{ one: 1 }]);
+    for (const client of [first, second]) client.release();
+    await pool.end();
+  });
+
+  it('is a named statement through it: two connections cannot prepare the same one (control)', async () => {
+    const [first, second] = [await connect(), await connect()];
+    const named = { name: 'two', text: 'select 2 as two' };
+    await first.query(named);
+    await expect(second.query(named)).rejects.toMatchObject({ code: '42P05' });
+    await Promise.all([first.end(), second.end()]);
+  });
+
   it('is refused through it: a pool that limits its sessions (control)', async () => {
     const pool = createPool({ connectionString: bouncer.url });
     await expect(pool.query('select 1')).rejects.toThrow('unsupported startup parameter');

@@ -33,18 +33,21 @@ const DEFAULTS = {
 /** The first statement of a transaction, alone. */
 const BEGIN = /^\s*begin\b[^;]*$/i;
 
-/** Sets the limits of a session for each transaction instead, in the round trip of its `begin`. */
-function limitTransactions(client: pg.PoolClient, limits: string): void {
+/**
+ * Sets the limits of a session for each transaction instead, in the round trip of its `begin`, and prepares no
+ * statement by name, as the next one may run in a session that has no such statement, or another's.
+ */
+function useNoSession(client: pg.PoolClient, limits: string): void {
   const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
   const limited = (text: string) => (BEGIN.test(text) ? `${text}; ${limits}` : text);
-  const withLimits = (statement: unknown): unknown => {
+  const adapted = (statement: unknown): unknown => {
     if (typeof statement === 'string') return limited(statement);
-    const isBegin = statement !== null && typeof statement === 'object' && 'text' in statement;
-    return isBegin && BEGIN.test(String(statement.text))
-      ? { ...statement, text: limited(String(statement.text)) }
-      : statement;
+    const isPlain = statement !== null && typeof statement === 'object' && 'text' in statement;
+    // Streams and cursors are objects of classes, which a copy would break.
+    if (!isPlain || 'submit' in statement) return statement;
+    return { ...statement, name: undefined, text: limited(String(statement.text)) };
   };
-  Object.assign(client, { query: (first: unknown, ...rest: readonly unknown[]) => query(withLimits(first), ...rest) });
+  Object.assign(client, { query: (first: unknown, ...rest: readonly unknown[]) => query(adapted(first), ...rest) });
 }
 
 /** A pool whose callers wait for a connection while the database restarts, or while another one takes over. */
@@ -94,7 +97,7 @@ export const createPool = (
   const pool = new WaitingPool(throughPooler ? others : { ...others, ...limits }, whenRunning, primary);
   if (throughPooler) {
     const statements = Object.entries(limits).map(([name, ms]) => `set local ${name} = ${Number(ms)}`);
-    pool.on('connect', (client) => limitTransactions(client, statements.join('; ')));
+    pool.on('connect', (client) => useNoSession(client, statements.join('; ')));
   }
   if (activeTracing() !== null) pool.on('connect', traceQueries);
   pool.on('error', (error) => {
