@@ -17,7 +17,8 @@ export interface Step {
   /** Whether it writes JUnit XML with single tests; otherwise the step counts as one test. */
   readonly isSuite?: boolean;
   readonly needsBrowser?: boolean;
-  readonly needsPooler?: boolean;
+  /** Whether it starts installations on several machines, with PgBouncer and nginx. */
+  readonly needsMachines?: boolean;
   /** Number of tests that may pass on a retry. */
   readonly retries?: number;
 }
@@ -114,7 +115,7 @@ export const GROUPS: readonly (readonly Step[])[] = [
   [
     // Times are tested in several zones, and only the project name distinguishes them.
     jest('unit', 'jest.config.ts', '{displayName} › {classname} {title}'),
-    { ...jest('server', 'jest.server.config.ts', '{classname} {title}'), needsPooler: true },
+    { ...jest('server', 'jest.server.config.ts', '{classname} {title}'), needsMachines: true },
   ],
   [
     // The control tests need stories that a partial Storybook does not contain.
