@@ -42,20 +42,25 @@ type Item = ItemOf<BroadcastItem>;
 
 /** After mails of scenarios (S38). */
 const PRIORITY = 10;
-/** Maximum number of waiting mails of a broadcast; these are still sent after a pause, at ten per second. */
-const MOST_WAITING = 30;
+/**
+ * For how long the waiting mails of a broadcast last at the configured rate. They are still sent after a pause; a shorter
+ * time would end before the next ones are handed over, every two seconds.
+ */
+const SECONDS_WAITING = 3;
+/** Mails per second that are written as files, where no mail server is set. */
+const FILES_PER_SECOND = 10;
 
 /** Batch id of a broadcast in outbox and log. */
 export const batchOf = (broadcastId: number): string => `broadcast:${broadcastId}`;
 
 /** How many more mails may wait; mails scheduled for a retry do not count. */
-async function roomOf(tx: Tx, { broadcast_id }: BroadcastInput, now: Date): Promise<number> {
+async function roomOf({ config, clock }: Services, tx: Tx, { broadcast_id }: BroadcastInput): Promise<number> {
   const waiting = and(
     eq(emailOutbox.batch_id, batchOf(broadcast_id)),
     inArray(emailOutbox.status, ['queued', 'sending']),
-    lte(emailOutbox.next_at, now),
+    lte(emailOutbox.next_at, clock()),
   );
-  return MOST_WAITING - (await tx.$count(emailOutbox, waiting));
+  return SECONDS_WAITING * (config.smtp?.rate ?? FILES_PER_SECOND) - (await tx.$count(emailOutbox, waiting));
 }
 
 async function ownerOf(tx: Tx, { class_id, course_id }: Broadcast) {
@@ -159,7 +164,7 @@ export const broadcastKind = defineTaskKind<BroadcastItem, BroadcastInput>({
   failureHeaders: ['email', 'nama'],
   handOver: {
     notBefore: ({ input }) => new Date(input.starts_at),
-    room: ({ clock }, tx, { input }) => roomOf(tx, input, clock()),
+    room: (services, tx, { input }) => roomOf(services, tx, input),
     work: handOver,
   },
 });

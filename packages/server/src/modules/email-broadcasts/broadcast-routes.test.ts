@@ -65,9 +65,9 @@ const recipients = async (id: number, query: Record<string, string> = {}) =>
     .data as contract.EmailBroadcastRecipient[];
 
 /** Runs the worker once for a broadcast. */
-const turn = async (id: number) => {
+const turn = async (id: number, services = t.services) => {
   const { job_id } = await read(id);
-  await runTask(t.services, [broadcastKind], { task: job_id }, log);
+  await runTask(services, [broadcastKind], { task: job_id }, log);
 };
 
 const mailer = (refuse: (address: string) => Error | null = () => null) => {
@@ -442,6 +442,24 @@ describe('many', () => {
     await finish(id, post);
     expect(post.sent).toHaveLength(95);
     expect(new Set(post.sent.map(({ to }) => to.address)).size).toBe(95);
+  });
+
+  it('leave as many at a time as the mail server takes in three seconds', async () => {
+    const smtp = {
+      host: 'surat.example',
+      port: 25,
+      secure: false,
+      user: null,
+      password: null,
+      connections: 1,
+      dkim: null,
+    };
+    const services = { ...t.services, config: { ...t.services.config, smtp: { ...smtp, rate: 25 } } };
+    const id = idOf(await send({ recipients: addresses }));
+    later(61);
+    await turn(id, services);
+    await turn(id, services);
+    expect(await t.db.$count(emailOutbox)).toBe(75);
   });
 
   it('that are cancelled do not leave, not even those that wait in the outbox', async () => {
