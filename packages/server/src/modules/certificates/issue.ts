@@ -47,9 +47,12 @@ export async function issueCertificate(ctx: IssueCtx, kind: CertificateKind, fil
   const [person] = await selectForNumbering(tx, owner, { ids: [params.id] });
   if (person === undefined) throw notFound('Peserta tidak ditemukan');
   const before = await lockCertificate(tx, owner, person);
-  const item = await settleBatchItem(ctx, ctx.query, person.id);
-  if (item?.revoked === false && before.revoked_at !== null)
-    throw new ApiFailure(422, 'VALIDATION', 'Sertifikat ini dicabut setelah proses dimulai');
+  // At the end of each path, because the uploads of a batch wait for each other from here on.
+  const settle = async () => {
+    const item = await settleBatchItem(ctx, ctx.query, person.id);
+    if (item?.revoked === false && before.revoked_at !== null)
+      throw new ApiFailure(422, 'VALIDATION', 'Sertifikat ini dicabut setelah proses dimulai');
+  };
   const label = `${person.full_name} · ${owner.name}`;
   const { printed_number } = before;
   const auditBase = { object: 'certificate', objectId: before.id, label };
@@ -57,6 +60,7 @@ export async function issueCertificate(ctx: IssueCtx, kind: CertificateKind, fil
     ctx.afterCommit(() => ctx.storage.remove(file.key));
     ctx.audit({ ...auditBase, after: { revision: before.revision, repeated: true } });
     const { certificate_url, revision } = before;
+    await settle();
     return { success: true, affectedRows: 0, certificate_url, revision, printed_number } as const;
   }
   await recordFile(ctx, file);
@@ -81,6 +85,7 @@ export async function issueCertificate(ctx: IssueCtx, kind: CertificateKind, fil
     })
     .where(eq(certificates.id, before.id));
   await writeCertificateUrl(tx, kind, [person.id], file.location);
+  await settle();
   ctx.afterCommit(async () => ctx.metrics.certificateMade());
   ctx.audit({
     ...auditBase,
