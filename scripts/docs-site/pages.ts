@@ -8,6 +8,7 @@ const GROUPS: readonly (readonly [title: string, ...sources: string[]])[] = [
   [
     'Operate',
     'docs/deploy.md',
+    'docs/scaling.md',
     'docs/platforms.md',
     'docs/environment.md',
     'docs/runbook.md',

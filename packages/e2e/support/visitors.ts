@@ -30,21 +30,20 @@ export interface Registered {
   readonly ticket: string;
 }
 
+/** A filled registration form. */
+export const registrationForm = (full_name: string) => ({
+  full_name,
+  phone_num: '081234567890',
+  province: 'Jawa Barat',
+  city: 'Kota Bandung',
+  date_of_birth: '1998-05-14',
+  gender: 'F',
+  consent: true,
+});
+
 /** Registers a person for a class with the token of a proved address. */
 export const registerWith = (url: string, code: string, full_name: string, token: string): Promise<Registered> =>
-  post(
-    `${url}/v1/public/class/${code}/registrations`,
-    {
-      full_name,
-      phone_num: '081234567890',
-      province: 'Jawa Barat',
-      city: 'Kota Bandung',
-      date_of_birth: '1998-05-14',
-      gender: 'F',
-      consent: true,
-    },
-    token,
-  );
+  post(`${url}/v1/public/class/${code}/registrations`, registrationForm(full_name), token);
 
 /** Proves a person's address and registers the person for a class. */
 export async function registerAt(url: string, code: string, full_name: string): Promise<Registered> {

@@ -144,5 +144,6 @@ export const unitProjects: Project[] = [
   native('packages/releases'),
   native('packages/create-remote'),
   ...contract,
+  native('packages/e2e/bench'),
   native('scripts'),
 ];

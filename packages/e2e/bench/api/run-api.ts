@@ -70,7 +70,7 @@ interface Listed {
 const MEASURED: Readonly<Record<string, string>> = { S: 'UKUR-500', M: 'UKUR-5000', L: 'UKUR-20000' };
 
 /** Finds the records to measure with: a large class, one to invite to, a member from the middle of the list. */
-async function subjectOf({ call }: Client, size: string): Promise<Subject & { readonly inviteTo: string }> {
+export async function subjectOf({ call }: Client, size: string): Promise<Subject & { readonly inviteTo: string }> {
   const { data: upcoming } = await call<Listed>('/v1/class?page=1&per_page=1&tab=upcoming');
   const { data: people, meta } = await call<{
     readonly data: readonly Subject['member'][];

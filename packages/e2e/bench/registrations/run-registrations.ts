@@ -2,6 +2,7 @@ import { type Product, startProduct } from '../../support/product.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { proveAddressAt, registerWith } from '../../support/visitors.ts';
 import { clientOf } from '../api/client.ts';
+import { openClass } from '../open-class.ts';
 import { percentile } from '../statistics.ts';
 import { printTable } from '../table.ts';
 
@@ -14,30 +15,6 @@ const ROUNDS = 3;
 const SIDE_BY_SIDE = 10;
 /** Target for the 95th percentile of the responses, milliseconds. */
 const TARGET = 1_000;
-const DAY_MS = 86_400_000;
-
-async function openClass({ url }: Product, round: number): Promise<string> {
-  const { token } = await signIn(url, 'superadmin');
-  const { call, headers } = clientOf(url, token);
-  const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
-  const { data } = await call<{ data: { code: string } }>('/v1/class', {
-    name: `Tolok ukur ${round}`,
-    topic_code: '0',
-    price: 0,
-    quota: SEATS,
-    start_time: at(14),
-    end_time: at(14.1),
-    registration_start_time: at(-1),
-    registration_end_time: at(13),
-  });
-  const answer = await fetch(`${url}/v1/class/${data.code}/publishStatus/toggle`, {
-    method: 'PATCH',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ publish_status: 'OPEN' }),
-  });
-  if (!answer.ok) throw new Error(`A class could not be published: ${answer.status}`);
-  return data.code;
-}
 
 async function provenDevices(url: string, round: number): Promise<string[]> {
   const tokens: string[] = [];
@@ -49,7 +26,9 @@ async function provenDevices(url: string, round: number): Promise<string[]> {
 }
 
 async function measureRound(product: Product, round: number) {
-  const code = await openClass(product, round);
+  const { token } = await signIn(product.url, 'superadmin');
+  const ofClass = { name: `Tolok ukur ${round}`, quota: SEATS, startsInDays: 14, registrationEndsInDays: 13 };
+  const code = await openClass(clientOf(product.url, token), ofClass);
   const tokens = await provenDevices(product.url, round);
   const answers = await Promise.all(
     tokens.map(async (token, n) => {
