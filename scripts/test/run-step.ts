@@ -3,8 +3,7 @@ import path from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { measureCpuTime } from './cpu-time.ts';
 import { readJunit, writeJunit } from './junit.ts';
-import { ensureNginx } from './nginx.ts';
-import { ensurePgBouncer } from './pgbouncer.ts';
+import { ensureMachines } from './machines.ts';
 import { runProgram } from './run-program.ts';
 import { countTests, type Ending, endOf, noticesIn, type StepResult, tableRow } from './step-result.ts';
 import { REPORTS, ROOT, reportOf, resultOf, type Selection, STEPS } from './steps.ts';
@@ -33,8 +32,7 @@ const report = reportOf(name);
 mkdirSync(REPORTS, { recursive: true });
 for (const file of [report, resultOf(name)]) rmSync(file, { force: true });
 
-const missing =
-  (step.needsBrowser ? ensureChromium() : null) ?? (step.needsMachines ? (ensurePgBouncer() ?? ensureNginx()) : null);
+const missing = (step.needsBrowser ? ensureChromium() : null) ?? (step.needsMachines ? ensureMachines() : null);
 const started = performance.now();
 const stopMeasuring = measureCpuTime();
 const ending: Ending =
