@@ -107,7 +107,7 @@ test('a developer sees an edit in the running product, and an error over the pag
   newPageOf,
   thrown,
 }) => {
-  const served = await remote.serve(product.url, port);
+  const stop = await remote.serve(product.url, port);
   try {
     const page = await open(newPageOf);
     await page.goto(`/editor/uji-luar?remote=mf-uji-luar@http://localhost:${port}`);
@@ -127,6 +127,6 @@ test('a developer sees an edit in the running product, and an error over the pag
     await expect(heading(page, 'Uji Meja')).toBeVisible();
     thrown.length = 0;
   } finally {
-    await served.stop();
+    await stop();
   }
 });

@@ -1,11 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { linkBuild } from './linked-build.ts';
 import { ROOT } from './product.ts';
+import { serveProgram } from './served-program.ts';
 
 const run = promisify(execFile);
 
@@ -71,8 +71,8 @@ export interface StandaloneRemote {
   readonly widyaRemote: (...args: readonly string[]) => Promise<string>;
   /** `widyaRemote` with the deploy token of a CI. */
   readonly inCi: (token: string, ...args: readonly string[]) => Promise<string>;
-  /** Runs `widya-remote dev` until it is stopped. @throws Error with the output, when it ends before it serves */
-  readonly serve: (shell: string, port: number) => Promise<{ readonly stop: () => Promise<void> }>;
+  /** Runs `widya-remote dev`. @returns how to end it. @throws Error with the output, when it does not serve */
+  readonly serve: (shell: string, port: number) => Promise<() => Promise<void>>;
   readonly remove: () => void;
 }
 
@@ -92,30 +92,11 @@ export async function createStandaloneRemote(name: string): Promise<StandaloneRe
     web,
     widyaRemote: (...args) => widyaRemote({}, args),
     inCi: (token, ...args) => widyaRemote({ WIDYA_DEPLOY_TOKEN: token }, args),
-    serve: async (shell, port) => {
-      const child = spawn(process.execPath, [command, 'dev', '--shell', shell, '--port', String(port)], { cwd: dir });
-      const ended = once(child, 'exit');
-      let output = '';
-      const served = new Promise<void>((resolve) => {
-        for (const stream of [child.stdout, child.stderr])
-          stream.on('data', (chunk: Buffer) => {
-            output += chunk.toString();
-            if (output.includes('Open it in a shell')) resolve();
-          });
-      });
-      await Promise.race([
-        served,
-        ended.then(() => {
-          throw new Error(output);
-        }),
-      ]);
-      return {
-        stop: async () => {
-          child.kill('SIGINT');
-          await ended;
-        },
-      };
-    },
+    serve: (shell, port) =>
+      serveProgram([command, 'dev', '--shell', shell, '--port', String(port)], {
+        cwd: dir,
+        ready: 'Open it in a shell',
+      }),
     remove: () => rmSync(parent, { recursive: true, force: true }),
   };
 }
