@@ -40,11 +40,24 @@ function readVisit(): Visit {
 }
 
 async function visit(page: Page, url: string): Promise<Visit> {
+  const errors: string[] = [];
+  const note = (error: Error): void => {
+    errors.push(error.message);
+  };
+  page.on('pageerror', note);
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => Reflect.get(window, '__rowsAt') !== undefined, undefined, {
-    timeout: 60_000,
-    polling: 100,
-  });
+  await page
+    .waitForFunction(() => Reflect.get(window, '__rowsAt') !== undefined, undefined, {
+      timeout: 60_000,
+      polling: 100,
+    })
+    .catch(async (cause: unknown) => {
+      const text = await page.evaluate(() => document.body.textContent);
+      throw new Error(`${url} shows no rows. Script errors: ${errors.join('; ') || 'none'}. It shows: ${text}`, {
+        cause,
+      });
+    });
+  page.off('pageerror', note);
   return page.evaluate(readVisit);
 }
 
