@@ -171,6 +171,13 @@ describe('sending again', () => {
     expect((await t.audit())[0]).toMatchObject({ code: 'SENDAGAIN_EMAIL', object_id: String(entry.id) });
   });
 
+  it('says that a mail which failed was sent meanwhile', async () => {
+    const { mail, entry } = await given();
+    await t.db.update(emailOutbox).set({ status: 'sent', body_html: '' }).where(eq(emailOutbox.id, mail.id));
+    expect(await resend(entry.id)).toMatchObject({ status: 200, body: { affectedRows: 0 } });
+    expect(await stateOf(mail.id)).toBe('sent');
+  });
+
   it.each([
     ['that left', async () => insert({ outbox_id: (await outbox({ status: 'sent' })).id })],
     ['of before the outbox was named', async () => insert({ status: 'failed' })],

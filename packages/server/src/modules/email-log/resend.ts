@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, notLike, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notLike, or, type SQL, sql } from 'drizzle-orm';
 import { emailLog, emailOutbox } from '../../platform/database/schema/email.ts';
 import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
@@ -11,6 +11,8 @@ const isStillComplete = and(
   notLike(emailOutbox.body_html, `%${SPENT_MARK}%`),
 );
 const hasFailed = eq(emailOutbox.status, 'failed');
+/** Sent after an earlier failure, outside of a broadcast; its text is only in the log. */
+const wasSentAlone = and(isNull(emailOutbox.task_item_id), eq(emailOutbox.status, 'sent'));
 
 /** For a row of the log joined with its outbox row. */
 export const isResendable: SQL<boolean> = sql<boolean>`coalesce(${emailLog.status} <> 'sent' and ${hasFailed} and ${isStillComplete}, false)`;
@@ -34,7 +36,7 @@ export async function resendOne(tx: Tx, id: number, now: Date) {
   const [mail] = await tx
     .select({ id: emailOutbox.id })
     .from(emailOutbox)
-    .where(and(ofMail, isStillComplete))
+    .where(and(ofMail, or(isStillComplete, wasSentAlone)))
     .for('update');
   if (logged.status === 'sent' || mail === undefined)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Surel ini tidak dapat dikirim ulang');

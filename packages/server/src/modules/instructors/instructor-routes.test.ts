@@ -187,11 +187,9 @@ describe('a password of one\u2019s own', () => {
     expect(stored?.token_hash.toString('utf8')).not.toContain(token);
     await api.db.update(emailOutbox).set({ status: 'sending' }).where(eq(emailOutbox.id, mail.id));
     await settleSent(api.services.db, mail, '<1@uji.example>', new Date());
-    const sent = [await lastMail(), (await api.db.select().from(emailLog).orderBy(desc(emailLog.id)).limit(1))[0]];
-    for (const row of sent) {
-      expect(row?.body_html).toContain('/atur-kata-sandi/***');
-      expect(row?.body_html).not.toContain(token);
-    }
+    const [logged] = await api.db.select().from(emailLog).orderBy(desc(emailLog.id)).limit(1);
+    expect(logged?.body_html).toContain('/atur-kata-sandi/***');
+    expect(JSON.stringify([logged, await lastMail()])).not.toContain(token);
     await send(token, 'pendek');
     await api.app.inject({ method: 'GET', url: `/atur-kata-sandi/${token}` });
     expect(JSON.stringify(api.lines)).not.toContain(token);

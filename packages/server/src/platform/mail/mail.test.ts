@@ -74,6 +74,17 @@ describe('the outbox', () => {
     ]);
   });
 
+  it('stores the text of a sent mail in Log Email only', async () => {
+    const { transport } = recorder((attempt) => (attempt === 2 ? new MailTextRefused('550 tidak') : null));
+    await enqueue(mail('satu'));
+    await send(transport);
+    await enqueue(mail('dua'));
+    await send(transport);
+    expect((await outbox()).map(({ body_html }) => body_html)).toEqual(['', expect.stringContaining('Isi untuk dua')]);
+    const logged = await t.db.select().from(emailLog);
+    expect(logged.map(({ body_html }) => body_html)).toEqual([expect.stringContaining('Isi untuk satu')]);
+  });
+
   it('drops a mail that was enqueued before', async () => {
     const { sent, transport } = recorder();
     await enqueue(mail('satu'));

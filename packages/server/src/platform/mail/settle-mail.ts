@@ -36,7 +36,7 @@ const withoutSecrets = ({ body_html }: OutboxRow): { body_html?: SQL<string> } =
     ? { body_html: sql<string>`regexp_replace(${emailOutbox.body_html}, ${SPENT_LINK[0]}, ${SPENT_LINK[1]}, 'g')` }
     : {};
 
-/** Marks a mail as sent and adds it to Log Email. */
+/** Marks a mail as sent and moves its text to Log Email, so that it is not stored twice. */
 export async function settleSent(db: Db, row: OutboxRow, messageId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     if (row.task_item_id !== null) await holdHandedItem(tx, row.task_item_id);
@@ -50,6 +50,7 @@ export async function settleSent(db: Db, row: OutboxRow, messageId: string, now:
     if (!settled) return;
     // Logs the stored values, because the recipient's data may have been deleted while the mail was being sent.
     await tx.insert(emailLog).values({ ...logRow(settled, messageId, now), status: 'sent' });
+    await tx.update(emailOutbox).set({ body_html: '', attachments: [] }).where(eq(emailOutbox.id, row.id));
     if (row.task_item_id !== null) await endHandedItem(tx, row.task_item_id, { state: 'sent' });
   });
 }
