@@ -9,13 +9,15 @@ interface RegistrantFieldsProps {
   readonly nameHelp?: string;
   /** The proved address; null asks for it, undefined hides the field. */
   readonly email?: string | null;
+  /** Help at the proved address: what is sent to it. */
+  readonly emailHelp?: string;
 }
 
 /** Help at the name when a certificate is issued. */
 export const NAME_ON_CERTIFICATE = 'Ditulis di sertifikat persis seperti ini.';
 
 /** Fields of a registrant: name, address, phone, region, date of birth and gender. */
-export function RegistrantFields({ values, problems, regions, nameHelp, email }: RegistrantFieldsProps) {
+export function RegistrantFields({ values, problems, regions, nameHelp, email, emailHelp }: RegistrantFieldsProps) {
   return (
     <>
       <TextField
@@ -29,7 +31,7 @@ export function RegistrantFields({ values, problems, regions, nameHelp, email }:
         problem={problems.full_name}
         defaultValue={values.full_name}
       />
-      {email !== undefined && <Address email={email} values={values} problems={problems} />}
+      {email !== undefined && <Address email={email} help={emailHelp} values={values} problems={problems} />}
       <TextField
         name="phone_num"
         label="Nomor ponsel"
@@ -58,13 +60,18 @@ export function RegistrantFields({ values, problems, regions, nameHelp, email }:
   );
 }
 
-function Address({ email, values, problems }: Required<Pick<RegistrantFieldsProps, 'email' | 'values' | 'problems'>>) {
+interface AddressProps extends Pick<RegistrantFieldsProps, 'values' | 'problems'> {
+  readonly email: string | null;
+  readonly help: string | undefined;
+}
+
+function Address({ email, help, values, problems }: AddressProps) {
   if (email !== null)
     return (
       <div className="field">
         <span className="label">Email</span>
         <p className="input fixed">{email}</p>
-        <small>Tiket dikirim ke alamat ini.</small>
+        <small>{help}</small>
       </div>
     );
   return (

@@ -50,6 +50,7 @@ export function JoinForm({ formData, values, problems, message, discount, choice
           regions={choices}
           nameHelp={NAME_ON_CERTIFICATE}
           email={email}
+          emailHelp="Tautan kelas dikirim ke alamat ini."
         />
         {course.price > 0 && <CoursePayment course={course} values={values} problems={problems} discount={discount} />}
       </RegistrantForm>

@@ -82,6 +82,11 @@ export function RegistrationForm({ form }: { readonly form: FormState }) {
           regions={regions}
           nameHelp={NAME_ON_CERTIFICATE}
           email={formData.person?.email ?? null}
+          emailHelp={
+            formData.class.state === 'FULL'
+              ? 'Kabar tentang daftar tunggu dikirim ke alamat ini.'
+              : 'Tiket dikirim ke alamat ini.'
+          }
         />
         <PriceSummary form={form} />
       </RegistrantForm>
