@@ -1,4 +1,3 @@
-import { LocaleProvider } from '@chakra-ui/react/locale';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
@@ -36,13 +35,11 @@ export function DesignSystemProvider({ children, fontLater = false }: DesignSyst
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
         <Global styles={[...fallbackFaces, pageStyles]} />
-        <LocaleProvider locale="id-ID">
-          <LucideProvider size={17} strokeWidth={1.75}>
-            {children}
-            <AnnouncerOutlet />
-            <ToastOutlet />
-          </LucideProvider>
-        </LocaleProvider>
+        <LucideProvider size={17} strokeWidth={1.75}>
+          {children}
+          <AnnouncerOutlet />
+          <ToastOutlet />
+        </LucideProvider>
       </ChakraProvider>
     </CacheProvider>
   );

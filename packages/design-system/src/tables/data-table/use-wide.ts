@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * True when the table is wider than its container. Only then does the frame scroll, because a scrolling frame would
@@ -11,9 +12,11 @@ export function useWide(frame: RefObject<HTMLElement | null>, dependency: unknow
     const element = frame.current;
     const table = element?.querySelector('table');
     if (!element || !table) return;
-    const measure = () => setWide(table.scrollWidth > element.clientWidth + 1);
-    measure();
-    const observer = new ResizeObserver(measure);
+    // Called for the first time after the browser's next layout: measuring in the effect would force another one. The
+    // frame changes before that layout is painted.
+    const observer = new ResizeObserver(() => {
+      flushSync(() => setWide(table.scrollWidth > element.clientWidth + 1));
+    });
     // Observes the table too, because its width changes with its content and when the font arrives.
     observer.observe(table);
     return () => observer.disconnect();
