@@ -1,4 +1,4 @@
-const SECONDS = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
+import { formatNumber } from '@widya/design-system/formats/number';
 
 /** Formats seconds with at most one decimal and without a unit: `1,4`. */
-export const formatSeconds = (value: number): string => SECONDS.format(value);
+export const formatSeconds = (value: number): string => formatNumber(Number(value.toFixed(1)));

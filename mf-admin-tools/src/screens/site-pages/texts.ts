@@ -1,3 +1,4 @@
+import { formatNumber } from '@widya/design-system/formats/number';
 /** Texts for the pages of the public site. */
 export const SITE_PAGES_TEXTS = {
   title: 'Halaman Situs',
@@ -25,7 +26,7 @@ export const SITE_PAGES_TEXTS = {
   copy: 'Salin alamat halaman',
   changed: (when: string) => `Terakhir diubah ${when}`,
 
-  tooLong: (max: number) => `Paling panjang ${max.toLocaleString('id-ID')} karakter`,
+  tooLong: (max: number) => `Paling panjang ${formatNumber(max)} karakter`,
   noLabel: 'Isi tulisan tombol',
   noAddress: 'Isi alamat tombol, misalnya https://toko.example',
   success: 'Halaman situs berhasil diperbarui!',

@@ -1,10 +1,10 @@
-import { count } from '../classes/count.ts';
+import { formatNumber } from '@widya/design-system/formats/number';
 
 /** Texts of questions; those quoted by B-048, B-053 and B-054 are verbatim. */
 export const QUESTION_TEXTS = {
   title: 'Pertanyaan',
   failed: 'Pertanyaan tidak dapat dimuat',
-  total: (questions: number) => `${count(questions)} pertanyaan`,
+  total: (questions: number) => `${formatNumber(questions)} pertanyaan`,
   search: 'Cari nama, surel, isi',
   unanswered: 'Belum dijawab',
   showDeleted: 'Tampilkan terhapus',

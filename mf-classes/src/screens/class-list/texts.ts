@@ -1,4 +1,4 @@
-import { count } from '../../features/classes/count.ts';
+import { formatNumber } from '@widya/design-system/formats/number';
 
 /** Texts of the list of classes; those quoted by A-117 to A-142 are verbatim. */
 export const TEXTS = {
@@ -85,11 +85,13 @@ export const TEXTS = {
 export function contextLine(tab: 'upcoming' | 'archive', { total, todo, draft }: ContextCounts): string {
   const isUpcoming = tab === 'upcoming';
   return [
-    isUpcoming ? `${count(total)} kelas akan datang` : `${count(total)} kelas di arsip`,
-    ...(draft === 0 ? [] : [`${count(draft)} konsep`]),
+    isUpcoming ? `${formatNumber(total)} kelas akan datang` : `${formatNumber(total)} kelas di arsip`,
+    ...(draft === 0 ? [] : [`${formatNumber(draft)} konsep`]),
     ...(todo === 0
       ? []
-      : [isUpcoming ? `${count(todo)} perlu dilengkapi sebelum dimulai` : `${count(todo)} belum lengkap`]),
+      : [
+          isUpcoming ? `${formatNumber(todo)} perlu dilengkapi sebelum dimulai` : `${formatNumber(todo)} belum lengkap`,
+        ]),
   ].join(' · ');
 }
 

@@ -1,17 +1,17 @@
 import type { QuizQuestion } from '@widya/contract/quiz';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { formatPercent } from '@widya/design-system/formats/number';
+import { formatNumber, formatPercent } from '@widya/design-system/formats/number';
 import { Card, Figures, Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
 import { ProgressBar } from '@widya/design-system/progress-bar';
 import { RichTextView } from '@widya/design-system/rich-text-view';
-import { count } from '../../features/classes/count.ts';
 import { TEXTS } from './texts.ts';
 
 const texts = {
   empty: 'Belum ada jawaban',
   emptyWhy: 'Persentase jawaban benar tiap soal tampil setelah peserta mengerjakan tes.',
-  right: (correct: number, answered: number) => `${count(correct)} dari ${count(answered)} menjawab benar`,
-  answered: (answered: number) => `${count(answered)} jawaban`,
+  right: (correct: number, answered: number) =>
+    `${formatNumber(correct)} dari ${formatNumber(answered)} menjawab benar`,
+  answered: (answered: number) => `${formatNumber(answered)} jawaban`,
   bar: (number: number) => `Soal ${number}, persentase jawaban benar`,
   label: 'Analisis soal',
 };

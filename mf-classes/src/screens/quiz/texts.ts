@@ -1,11 +1,13 @@
-import { count } from '../../features/classes/count.ts';
+import { formatNumber } from '@widya/design-system/formats/number';
 
 /** Texts of the final test; those quoted by B-026, B-027 and B-036 are verbatim. */
 export const TEXTS = {
   title: 'Tes Akhir',
   failed: 'Tes akhir tidak dapat dimuat',
   facts: (questions: number, answers: number) =>
-    answers === 0 ? `${count(questions)} soal` : `${count(questions)} soal · ${count(answers)} sudah mengerjakan`,
+    answers === 0
+      ? `${formatNumber(questions)} soal`
+      : `${formatNumber(questions)} soal · ${formatNumber(answers)} sudah mengerjakan`,
   tabs: {
     soal: 'Soal',
     jawaban: 'Jawaban Peserta',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@widya/design-system/formats/number';
 /** Log Email. Source: D74 and D77. */
 export const LOG_TEXTS = {
   list: 'Log surel',
@@ -36,11 +37,11 @@ export const LOG_TEXTS = {
     failed: 'Surel belum dikirim ulang',
     allTitle: 'Kirim ulang surel yang gagal?',
     allWhy: (count: number) =>
-      `${count.toLocaleString('id-ID')} surel sesuai saringan ini. Yang masih tersimpan dikirim sekali lagi dengan isi yang sama; surel broadcast dikirim ulang dari riwayat broadcast.`,
+      `${formatNumber(count)} surel sesuai saringan ini. Yang masih tersimpan dikirim sekali lagi dengan isi yang sama; surel broadcast dikirim ulang dari riwayat broadcast.`,
     allDone: (queued: number, leftOut: number) =>
       leftOut === 0
-        ? `${queued.toLocaleString('id-ID')} surel masuk antrean kirim`
-        : `${queued.toLocaleString('id-ID')} surel masuk antrean kirim, ${leftOut.toLocaleString('id-ID')} tidak dapat dikirim ulang`,
+        ? `${formatNumber(queued)} surel masuk antrean kirim`
+        : `${formatNumber(queued)} surel masuk antrean kirim, ${formatNumber(leftOut)} tidak dapat dikirim ulang`,
   },
   hold: {
     title: (since: string) => `Pengiriman surel tertahan sejak ${since}`,
@@ -51,7 +52,7 @@ export const LOG_TEXTS = {
       other: 'Server surel sedang tidak menerima surel.',
     },
     waiting: (count: number, next: string) =>
-      `${count.toLocaleString('id-ID')} surel menunggu dan tidak ada yang hilang. Dicoba lagi pada ${next}.`,
+      `${formatNumber(count)} surel menunggu dan tidak ada yang hilang. Dicoba lagi pada ${next}.`,
     serverAnswer: (detail: string) => `Jawaban server: ${detail}`,
   },
 } as const;

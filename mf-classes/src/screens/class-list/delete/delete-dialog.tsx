@@ -1,10 +1,10 @@
 import type { ClassRow } from '@widya/contract/classes';
 import { ConfirmByNameDialog } from '@widya/design-system/confirm-by-name-dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
+import { formatNumber } from '@widya/design-system/formats/number';
 import { Stack } from '@widya/design-system/layout';
 import { failureOf } from '@widya/record-kit/read/failure';
 import { BlockedDeletionDialog } from '@widya/record-kit/visibility/blocked-deletion-dialog';
-import { count } from '../../../features/classes/count.ts';
 import { TEXTS } from '../texts.ts';
 import { useHiding } from '../use-hiding.ts';
 import { useDelete } from './use-delete.ts';
@@ -27,7 +27,7 @@ export function DeleteDialog({ row, onClose }: DeleteDialogProps) {
       <BlockedDeletionDialog
         record={hidingOf(row)}
         isHidden={row.active === 0}
-        why={reason ?? TEXTS.blockedWhy(count(accepted), count(waiting))}
+        why={reason ?? TEXTS.blockedWhy(formatNumber(accepted), formatNumber(waiting))}
         onClose={onClose}
       />
     );
@@ -44,7 +44,7 @@ export function DeleteDialog({ row, onClose }: DeleteDialogProps) {
       <Stack gap="3">
         <FailureBanner failure={failureOf(failure)} />
         <p>{TEXTS.deleteWhy}</p>
-        {waiting > 0 && <p>{TEXTS.deleteWaiting(count(waiting))}</p>}
+        {waiting > 0 && <p>{TEXTS.deleteWaiting(formatNumber(waiting))}</p>}
       </Stack>
     </ConfirmByNameDialog>
   );

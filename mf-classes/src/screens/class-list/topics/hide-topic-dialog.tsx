@@ -1,9 +1,9 @@
 import type { Topic } from '@widya/contract/topics';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
+import { formatNumber } from '@widya/design-system/formats/number';
 import { Stack } from '@widya/design-system/layout';
 import { failureOf } from '@widya/record-kit/read/failure';
-import { count } from '../../../features/classes/count.ts';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 import { useHideTopic } from './use-topic-visibility.ts';
 
@@ -22,7 +22,7 @@ export function HideTopicDialog({ topic, onClose }: { readonly topic: Topic; rea
     >
       <Stack gap="3">
         <FailureBanner failure={failureOf(hiding.failure)} />
-        <p>{class_count === 0 ? texts.hideUnused(name) : texts.hideWhy(name, count(class_count))}</p>
+        <p>{class_count === 0 ? texts.hideUnused(name) : texts.hideWhy(name, formatNumber(class_count))}</p>
       </Stack>
     </ConfirmDialog>
   );

@@ -1,10 +1,10 @@
 import type { Topic } from '@widya/contract/topics';
 import { Badge } from '@widya/design-system/badge';
+import { formatNumber } from '@widya/design-system/formats/number';
 import { PencilIcon, RestoreIcon, TrashIcon } from '@widya/design-system/icon';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
 import { Menu } from '@widya/design-system/menu';
 import { UserText } from '@widya/design-system/user-text';
-import { count } from '../../../features/classes/count.ts';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 
 interface TopicItemProps {
@@ -25,7 +25,7 @@ export function TopicItem({ topic, onEdit, onHide, onRestore }: TopicItemProps) 
           {active === 0 && <Badge>{texts.deleted}</Badge>}
         </Inline>
         <Muted fontSize="sm">
-          {code} · {class_count === 0 ? texts.unused : texts.usedBy(count(class_count))}
+          {code} · {class_count === 0 ? texts.unused : texts.usedBy(formatNumber(class_count))}
         </Muted>
       </Stack>
       <Spacer />

@@ -1,4 +1,4 @@
-import { count } from '../../../features/classes/count.ts';
+import { formatNumber } from '@widya/design-system/formats/number';
 
 /** Texts of the upload of questions; those quoted by B-043, B-046 and B-047 are verbatim. */
 export const UPLOAD_TEXTS = {
@@ -11,33 +11,33 @@ export const UPLOAD_TEXTS = {
   exampleFile: 'contoh-pertanyaan.csv',
   cancel: 'Batal',
   another: 'Pilih file lain',
-  commit: (rows: number) => `Simpan ${count(rows)} Pertanyaan`,
+  commit: (rows: number) => `Simpan ${formatNumber(rows)} Pertanyaan`,
 
-  rows: (rows: number) => `${count(rows)} baris`,
-  blocking: (rows: number) => `${count(rows)} bermasalah`,
-  warnings: (rows: number) => `${count(rows)} penanya tidak terdaftar`,
+  rows: (rows: number) => `${formatNumber(rows)} baris`,
+  blocking: (rows: number) => `${formatNumber(rows)} bermasalah`,
+  warnings: (rows: number) => `${formatNumber(rows)} penanya tidak terdaftar`,
   unregistered:
     'Penanya yang tidak terdaftar di kelas ini: pertanyaannya akan dibuat tanpa identitas dan tanpa ID peserta.',
   views: { all: 'Semua', problems: 'Bermasalah', warnings: 'Tidak terdaftar' },
   view: 'Baris yang ditampilkan',
-  rowNumber: (row: number) => `Baris ${count(row)}`,
+  rowNumber: (row: number) => `Baris ${formatNumber(row)}`,
   corrected: 'Diperbaiki',
   skipped: 'Dilewati',
   skip: 'Lewati',
-  skipRow: (row: number) => `Lewati baris ${count(row)}`,
+  skipRow: (row: number) => `Lewati baris ${formatNumber(row)}`,
   keep: 'Jangan lewati',
-  keepRow: (row: number) => `Jangan lewati baris ${count(row)}`,
+  keepRow: (row: number) => `Jangan lewati baris ${formatNumber(row)}`,
   skipAll: 'Lewati semua yang bermasalah',
-  stillWrong: (rows: number) => `${count(rows)} baris perlu diperbaiki atau dilewati.`,
+  stillWrong: (rows: number) => `${formatNumber(rows)} baris perlu diperbaiki atau dilewati.`,
   answered: 'Jawaban',
   fields: { nama: 'Nama', surel: 'Surel', pertanyaan: 'Pertanyaan', jawaban: 'Jawaban' },
   missing: 'Wajib diisi',
-  tooLong: (most: number) => `Maksimal ${count(most)} karakter`,
+  tooLong: (most: number) => `Maksimal ${formatNumber(most)} karakter`,
 
   done: 'Unggahan Berhasil!',
   created: (created: number, skipped: number) =>
     skipped === 0
-      ? `${count(created)} pertanyaan dibuat.`
-      : `${count(created)} pertanyaan dibuat, ${count(skipped)} baris dilewati.`,
+      ? `${formatNumber(created)} pertanyaan dibuat.`
+      : `${formatNumber(created)} pertanyaan dibuat, ${formatNumber(skipped)} baris dilewati.`,
   commitFailed: 'Kesalahan terjadi. Periksa console',
 } as const;

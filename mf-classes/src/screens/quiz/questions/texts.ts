@@ -1,4 +1,4 @@
-import { count } from '../../../features/classes/count.ts';
+import { formatNumber } from '@widya/design-system/formats/number';
 
 /** Texts of the questions of the final test. */
 export const QUESTION_TEXTS = {
@@ -6,7 +6,7 @@ export const QUESTION_TEXTS = {
   empty: 'Belum ada soal',
   emptyWhy: 'Tambahkan soal isian atau pilihan. Tes dapat dikerjakan setelah disimpan.',
   add: 'Tambah Soal',
-  number: (number: number) => `Soal ${count(number)}`,
+  number: (number: number) => `Soal ${formatNumber(number)}`,
   edit: 'Sunting',
   editOne: (number: number) => `Sunting soal ${number}`,
   finish: 'Selesai',
@@ -27,15 +27,15 @@ export const QUESTION_TEXTS = {
   correctIs: (answer: string) => `Jawaban benar: ${answer}`,
   byHand: 'Dinilai manual',
   right: 'Jawaban benar',
-  wrong: (questions: number) => `${count(questions)} soal perlu diperbaiki`,
+  wrong: (questions: number) => `${formatNumber(questions)} soal perlu diperbaiki`,
   saved: 'Tes akhir tersimpan',
   savedRescored: 'Tes akhir tersimpan dan jawaban dinilai ulang',
 
   warning: (answers: number) =>
-    `${count(answers)} peserta sudah mengerjakan tes ini. Perubahan soal dapat memengaruhi nilainya.`,
+    `${formatNumber(answers)} peserta sudah mengerjakan tes ini. Perubahan soal dapat memengaruhi nilainya.`,
   rescoreTitle: 'Nilai ulang jawaban?',
   rescoreWhy: (answers: number) =>
-    `${count(answers)} peserta sudah mengerjakan tes ini. Jawaban mereka dapat dinilai ulang menurut soal yang baru; nilai yang diberikan manual tetap.`,
+    `${formatNumber(answers)} peserta sudah mengerjakan tes ini. Jawaban mereka dapat dinilai ulang menurut soal yang baru; nilai yang diberikan manual tetap.`,
   rescore: 'Simpan dan nilai ulang',
   keepScores: 'Simpan tanpa menilai ulang',
   cancel: 'Batal',
