@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Syllabus } from '@widya/contract/chapters';
 import type { AccountName } from './accounts.ts';
 import { callAs, classPage } from './api.ts';
@@ -40,7 +41,12 @@ async function demoWebhook(): Promise<string> {
   const { data: webhooks } = await callAs<Listed<Webhook>>('superadmin', `${path}?page=1&per_page=100`);
   const found = webhooks.find(({ active }) => !active);
   if (found) return String(found.id);
-  const fields = { name: 'Penerima contoh', url: 'https://penerima.example/masuk', events: ['certificate.revoked'] };
+  // Other journeys may make theirs at the same moment, and no two webhooks have the same name.
+  const fields = {
+    name: `Penerima ${randomUUID()}`,
+    url: 'https://penerima.example/masuk',
+    events: ['certificate.revoked'],
+  };
   const { data: made } = await callAs<{ readonly data: Webhook }>('superadmin', path, {
     method: 'POST',
     body: JSON.stringify(fields),
