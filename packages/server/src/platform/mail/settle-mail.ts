@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { emailLog, emailOutbox, emailSuppressions } from '../database/schema/email.ts';
 import type { Services } from '../http/services.ts';
 import type { Tx } from '../http/transaction.ts';
@@ -40,17 +40,20 @@ const withoutSecrets = ({ body_html }: OutboxRow): { body_html?: SQL<string> } =
 export async function settleSent(db: Db, row: OutboxRow, messageId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     if (row.task_item_id !== null) await holdHandedItem(tx, row.task_item_id);
-    const sent = { status: 'sent', sent_at: now, message_id: messageId, last_error: null } as const;
-    const [settled] = await tx
-      .update(emailOutbox)
-      .set({ ...sent, ...RELEASED, ...withoutSecrets(row) })
+    // Logs the stored values, because the recipient's data may have been deleted while the mail was being sent.
+    const [stored] = await tx
+      .select({ ...getTableColumns(emailOutbox), ...withoutSecrets(row) })
+      .from(emailOutbox)
       // A mail that was cancelled in the meantime has been sent as well.
       .where(and(eq(emailOutbox.id, row.id), sql`${emailOutbox.lease} is not distinct from ${row.lease}::uuid`))
-      .returning();
-    if (!settled) return;
-    // Logs the stored values, because the recipient's data may have been deleted while the mail was being sent.
-    await tx.insert(emailLog).values({ ...logRow(settled, messageId, now), status: 'sent' });
-    await tx.update(emailOutbox).set({ body_html: '', attachments: [] }).where(eq(emailOutbox.id, row.id));
+      .for('update');
+    if (!stored) return;
+    await tx.insert(emailLog).values({ ...logRow(stored, messageId, now), status: 'sent' });
+    const sent = { status: 'sent', sent_at: now, message_id: messageId, last_error: null } as const;
+    await tx
+      .update(emailOutbox)
+      .set({ ...sent, ...RELEASED, body_html: '', attachments: [] })
+      .where(eq(emailOutbox.id, row.id));
     if (row.task_item_id !== null) await endHandedItem(tx, row.task_item_id, { state: 'sent' });
   });
 }

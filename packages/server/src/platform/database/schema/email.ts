@@ -54,6 +54,7 @@ export const emailOutbox = pgTable(
     to_email: text().notNull(),
     to_name: text().notNull().default(''),
     subject: text().notNull(),
+    /** Empty once the mail was sent: the text is then in the log only. */
     body_html: text().notNull(),
     attachments: jsonb().$type<{ filename: string; path: string; type: string }[]>().notNull().default([]),
     /** Lower values are sent first; the values are in `platform/mail/priorities.ts` (S38). */
