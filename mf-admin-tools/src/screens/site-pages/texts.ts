@@ -1,4 +1,5 @@
 import { formatNumber } from '@widya/design-system/formats/number';
+
 /** Texts for the pages of the public site. */
 export const SITE_PAGES_TEXTS = {
   title: 'Halaman Situs',
