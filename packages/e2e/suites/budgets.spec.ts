@@ -10,7 +10,8 @@ import { brotlied, gzipped, sumOf, watchDownloads } from '../support/sizes.ts';
 import { expect, productUrl, sharedSession, test } from '../support/test.ts';
 
 /** In bytes unless the name says otherwise. A limit may only be lowered. */
-const FIRST_JS = 131 * 1_024;
+/** All script of the sign-in page, with brotli, as browsers receive it. */
+const FIRST_JS = 94 * 1_024;
 const REMOTE_ENTRY = 8 * 1_024;
 const SCREEN_CHUNK = 60 * 1_024;
 /** The own code of a screen that is mainly a list. */
@@ -37,10 +38,12 @@ test('the first JavaScript of the sign-in page', async ({ newPageOf }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByLabel('Email')).toBeVisible();
   const scripts = (await downloads()).filter(({ type }) => type === 'script');
-  const inline = gzipped(
-    (await page.locator('script:not([src]):not([type="application/json"])').allTextContents()).join(''),
+  const inline = await page.locator('script:not([src]):not([type="application/json"])').allTextContents();
+  expect(scripts.length).toBeGreaterThan(0);
+  const size = scripts.reduce(
+    (sum, { url }) => sum + brotlied(builtFile(`shell${new URL(url).pathname}`), 11),
+    brotlied(inline.join(''), 9),
   );
-  const size = sumOf(scripts, 'scripts of the sign-in page') + inline;
   test.info().annotations.push({ type: 'measured', description: `${size} bytes in ${scripts.length} files` });
   expect(size).toBeLessThanOrEqual(FIRST_JS);
 });
