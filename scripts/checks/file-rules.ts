@@ -109,7 +109,7 @@ export function fileViolations(sources: Sources, allowed = LONG_FILES): readonly
         file,
         line: source.slice(0, index).split('\n').length,
         rule: 'static-style',
-        message: 'use tokens: props of the design system or chakra()',
+        message: 'use tokens: props of the design system or styled()',
       });
   }
   return violations;

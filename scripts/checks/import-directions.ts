@@ -27,7 +27,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   releases: ['contract'],
   'create-remote': [],
   // Builds shell and remotes.
-  'remote-tools': ['contract', 'releases'],
+  'remote-tools': ['contract', 'design-system', 'releases'],
   ...Object.fromEntries(CARRIED.map((name) => [name, PROVIDED])),
   server: ['contract', 'releases'],
   // The build reads the colours of the design system; its components are not used.
@@ -37,7 +37,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The benchmark compares different builds of the same code.
   e2e: ['contract', 'releases', 'remote-kit', 'remote-tools', 'testing'],
   // Build, publish and test scripts, which combine the packages and never run in a browser.
-  scripts: ['contract', 'create-remote', 'e2e', 'releases', 'remote-tools', 'server', 'testing'],
+  scripts: ['contract', 'create-remote', 'design-system', 'e2e', 'releases', 'remote-tools', 'server', 'testing'],
 };
 
 /**

@@ -89,9 +89,11 @@ const tsconfig = json({
   include: ['src'],
 });
 
-const viteConfig = `import { defineConfig } from 'vitest/config';
+const viteConfig = `import { stylesPlugin } from '@widya/design-system/build/styles-plugin';
+import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  plugins: [stylesPlugin()],
   // Vite compiles the packages of Widya too, because they import fonts.
   test: { environment: 'jsdom', server: { deps: { inline: [/@widya/] } } },
 });

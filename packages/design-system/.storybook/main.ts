@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { stylesPlugin } from '../build/styles-plugin.ts';
 import { chosenStoryFiles } from '../scripts/chosen-story-files.ts';
 import { usedByPlugin } from './used-by-plugin.ts';
 
@@ -44,7 +45,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), usedByPlugin(ROOT)],
+    plugins: [...(vite.plugins ?? []), stylesPlugin(), usedByPlugin(ROOT)],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4000,

@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import * as icons from '../src/theme/icon.tsx';
 import { DesignSystemProvider } from '../src/theme/provider.tsx';
+import { styled } from '../src/theme/styled.ts';
 import { semanticTokens } from '../src/theme/system/semantic-tokens.ts';
 import { textStyles } from '../src/theme/system/text-styles.ts';
 import { tokens } from '../src/theme/system/tokens.ts';
 
 /* Live examples for the guide: they read the tokens, so that they cannot differ from the code. */
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     bg: 'bg.canvas',
     color: 'fg',
@@ -19,17 +19,24 @@ const Frame = chakra('div', {
     marginBlock: '4',
   },
 });
-const Both = chakra('div', {
+const Both = styled('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4' },
 });
-const Grid = chakra('div', {
+const Grid = styled('div', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: '3' },
 });
-const Swatch = chakra('div', {
+const Swatch = styled('div', {
   base: { fontSize: 'sm', minWidth: 0, '& code': { display: 'block', overflowWrap: 'anywhere' } },
 });
-const Colour = chakra('div', {
+const Colour = styled('div', {
   base: { height: '12', borderRadius: 'md', border: '1px solid', borderColor: 'border.strong' },
+});
+
+const Part = styled('div');
+const Name = styled('code');
+const Word = styled('span');
+const Sample = styled('div', {
+  variants: { of: Object.fromEntries(Object.keys(textStyles).map((name) => [name, { textStyle: name }])) },
 });
 
 export function Live({ children }: { children: ReactNode }) {
@@ -97,12 +104,12 @@ export function TypeScale() {
   return (
     <Live>
       {Object.keys(textStyles).map((name) => (
-        <chakra.div key={name} marginBottom="3">
-          <chakra.code fontSize="sm" color="fg.muted">
+        <Part key={name} marginBottom="3">
+          <Name fontSize="sm" color="fg.muted">
             {name}
-          </chakra.code>
-          <chakra.div textStyle={name}>Satu ruang kelola untuk kelas, peserta, dan sertifikat 0123456789</chakra.div>
-        </chakra.div>
+          </Name>
+          <Sample of={name}>Satu ruang kelola untuk kelas, peserta, dan sertifikat 0123456789</Sample>
+        </Part>
       ))}
     </Live>
   );
@@ -112,11 +119,11 @@ export function SpacingScale() {
   return (
     <Live>
       {['1', '2', '3', '4', '5', '6', '8', '12', '16'].map((step) => (
-        <chakra.div key={step} display="flex" alignItems="center" gap="3" marginBottom="2">
-          <chakra.code width="60px">{step}</chakra.code>
-          <chakra.span display="inline-block" height="16px" width={step} bg="accent" />
-          <chakra.span color="fg.muted">{Number(step) * 4} px</chakra.span>
-        </chakra.div>
+        <Part key={step} display="flex" alignItems="center" gap="3" marginBottom="2">
+          <Name width="60px">{step}</Name>
+          <Word display="inline-block" height="16px" width={step} bg="accent" />
+          <Word color="fg.muted">{Number(step) * 4} px</Word>
+        </Part>
       ))}
     </Live>
   );
@@ -127,9 +134,9 @@ export function Icons() {
     <Live>
       <Grid>
         {Object.entries(icons).map(([name, Icon]) => (
-          <chakra.div key={name} display="flex" alignItems="center" gap="2" fontSize="sm">
+          <Part key={name} display="flex" alignItems="center" gap="2" fontSize="sm">
             <Icon aria-hidden /> {name}
-          </chakra.div>
+          </Part>
         ))}
       </Grid>
     </Live>

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { stylesPlugin } from '../build/styles-plugin.ts';
 
 /*
  * Measures what a screen downloads for each sub-path with a component (`.tsx`, gzip): static imports, without React
@@ -38,6 +39,7 @@ const result = await build({
   logLevel: 'error',
   root,
   define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [stylesPlugin()],
   build: {
     write: false,
     minify: true,

@@ -40,7 +40,7 @@ test('tests, stories and installed packages do not count', () => {
   expect(hash()).toBe(first);
 });
 
-test('a package changes the hash of the remotes that carry it, and only of these', () => {
+test('a package changes the hash of the remotes that carry it, and tokens of those with styles', () => {
   const dependencies = { '@widya/contract': 'x', '@widya/design-system': 'x', '@widya/record-kit': 'x', react: '19' };
   write('mf-a/package.json', JSON.stringify({ version: '0.1.0', dependencies }));
   write('mf-b/package.json', JSON.stringify({ version: '0.1.0' }));
@@ -53,8 +53,12 @@ test('a package changes the hash of the remotes that carry it, and only of these
   const [a, b] = versions();
   write('packages/design-system/src/button.tsx', 'x');
   expect(versions()).toEqual([a, b]);
+  write('packages/design-system/src/theme/system/tokens.ts', 'x');
+  const [styled] = versions();
+  expect(styled).not.toBe(a);
+  expect(versions()).toEqual([styled, b]);
   write('packages/record-kit/src/form.tsx', 'x');
-  expect(versions()).toEqual([expect.not.stringMatching(`^${a}$`), b]);
+  expect(versions()).toEqual([expect.not.stringMatching(`^${styled}$`), b]);
 });
 
 test('outside this repository, installed packages and the nearest lock file count', () => {

@@ -19,10 +19,15 @@ function lockFileOf(dir: string): readonly string[] {
 const codeOf = (home: string): readonly string[] =>
   ['src', 'dist', 'package.json'].map((name) => path.join(home, name));
 
+/** What compiles the styles of a remote, and the tokens that these name. */
+const STYLES = ['', 'dist'].flatMap((folder) =>
+  ['build', 'src/theme/system', 'src/theme/system.ts', 'src/theme/system.js'].map((name) => path.join(folder, name)),
+);
+
 /**
  * Hash of everything that can affect the build of a remote, so that an existing build need not be repeated. Of our
- * packages only those compiled into the remote count; the shell provides the others. Not its version, which is the hash
- * of what was built.
+ * packages only those compiled into the remote count, and what compiles its styles; the shell provides the others. Not
+ * its version, which is the hash of what was built.
  * @param dir folder of the remote.
  */
 export function remoteSourceHash(dir: string): string {
@@ -30,5 +35,7 @@ export function remoteSourceHash(dir: string): string {
   const carried = [...carriedPackagesOf(dir), 'contract'].map((name) => packageHome(`@widya/${name}`, dir));
   const releases = packageHome('@widya/releases', import.meta.dirname);
   const packages = [...carried, releases].flatMap((home) => (home === null ? [] : codeOf(home)));
-  return hashSources([...own, ...packages, import.meta.dirname, ...lockFileOf(dir)], dir);
+  const design = packageHome('@widya/design-system', dir);
+  const styles = design === null ? [] : STYLES.map((name) => path.join(design, name));
+  return hashSources([...own, ...packages, ...styles, import.meta.dirname, ...lockFileOf(dir)], dir);
 }

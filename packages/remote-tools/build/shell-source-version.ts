@@ -7,7 +7,13 @@ import { hashSources } from './source-hash.ts';
 import { ownVersion } from './version.ts';
 
 /** Sources that affect every app besides its own folder. */
-const TOOLS = ['packages/remote-tools/build', 'packages/releases/src', 'packages/contract/src', 'pnpm-lock.yaml'];
+const TOOLS = [
+  'packages/remote-tools/build',
+  'packages/design-system/build',
+  'packages/releases/src',
+  'packages/contract/src',
+  'pnpm-lock.yaml',
+];
 
 /**
  * Version of the shell, which includes all shared packages. @param usage imports of the remotes, which determine the

@@ -38,6 +38,8 @@ const base: Project = {
   transformIgnorePatterns: ['/node_modules/', '/\\.tmp/jest/'],
   moduleNameMapper: {
     '\\.woff2$': here('asset.cjs'),
+    // jsdom applies no rules in layers, so the rules of the page need not be computed.
+    '/page-rules\\.static\\.ts$': here('no-rules.cjs'),
     '^widya-provided-modules$': path.join(ROOT, 'shell/src/testing/provided-modules.ts'),
   },
   // Promises continue to settle while timers are fake.
@@ -107,6 +109,7 @@ const ZONES = ['UTC', 'Asia/Jakarta', 'Asia/Jayapura', 'America/New_York'];
 const designSystem: Project[] = [
   screens('packages/design-system/src', { setupFilesAfterEnv: [inDesignSystem('setup.ts')] }),
   rules('packages/design-system/src'),
+  native('packages/design-system/build'),
 ];
 
 const contract: Project[] = [

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compileStyles } from '../../../packages/design-system/build/compile-styles.ts';
 import { GENERATED, ROOT } from '../../../packages/remote-tools/build/paths.ts';
 import { COMPILED } from './packages.ts';
 
@@ -35,9 +36,13 @@ export function copyCompiled(folder: string, target: string): ReadonlyMap<string
     if (!existsSync(`${compiled}.js`) || source.endsWith('.d.ts') || /\.(test|stories)$/.test(name)) continue;
     const to = path.join(target, name);
     mkdirSync(path.dirname(to), { recursive: true });
-    for (const ending of ['.js', '.js.map']) cpSync(compiled + ending, to + ending);
+    cpSync(`${compiled}.js.map`, `${to}.js.map`);
+    const written = readFileSync(`${compiled}.js`, 'utf8');
+    // By the name of the source, because that folder has the installed packages; lines keep their numbers for the map.
+    const text = compileStyles(written, path.join(ROOT, 'packages', folder, source))?.code ?? written;
+    writeFileSync(`${to}.js`, text);
     writeFileSync(`${to}.d.ts`, withCompiledNames(readFileSync(`${compiled}.d.ts`, 'utf8')));
-    code.set(`${name}.js`, readFileSync(`${to}.js`, 'utf8'));
+    code.set(`${name}.js`, text);
   }
   return code;
 }

@@ -6,30 +6,26 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { PrefetchContext } from './prefetch-context.ts';
 import { SHORT_SCREEN } from './short-screen.ts';
 
-export const NavAnchor = styled(
-  Link,
-  {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2.5',
-      minHeight: '36px',
-      paddingInline: '2.5',
-      paddingBlock: '1.5',
-      borderRadius: 'sm',
-      color: 'fg',
-      fontWeight: 'medium',
-      lineHeight: 'snug',
-      transition: 'background-color 120ms, color 120ms',
-      '& svg': { color: 'fg.muted', flexShrink: 0 },
-      [SHORT_SCREEN]: { minHeight: '24px', paddingBlock: '0.5' },
-      _hover: { bg: 'bg.hover' },
-      '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.text', fontWeight: 'strong' },
-      '&[aria-current=page] svg': { color: 'accent.text' },
-    },
+export const NavAnchor = styled(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: '36px',
+    paddingInline: '2.5',
+    paddingBlock: '1.5',
+    borderRadius: 'sm',
+    color: 'fg',
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+    transition: 'background-color 120ms, color 120ms',
+    '& svg': { color: 'fg.muted', flexShrink: 0 },
+    [SHORT_SCREEN]: { minHeight: '24px', paddingBlock: '0.5' },
+    _hover: { bg: 'bg.hover' },
+    '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.text', fontWeight: 'strong' },
+    '&[aria-current=page] svg': { color: 'accent.text' },
   },
-  { forwardProps: ['to', 'replace', 'state'] },
-);
+});
 
 export interface NavItemProps {
   readonly href: string;

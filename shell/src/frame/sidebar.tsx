@@ -18,19 +18,15 @@ const Column = styled('div', {
 const Head = styled('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInlineEnd: '14px' },
 });
-const Home = styled(
-  Link,
-  {
-    base: {
-      display: 'block',
-      padding: '20px 20px 14px',
-      color: 'fg',
-      borderRadius: 'sm',
-      [SHORT_SCREEN]: { paddingBlock: '12px 8px' },
-    },
+const Home = styled(Link, {
+  base: {
+    display: 'block',
+    padding: '20px 20px 14px',
+    color: 'fg',
+    borderRadius: 'sm',
+    [SHORT_SCREEN]: { paddingBlock: '12px 8px' },
   },
-  { forwardProps: ['to'] },
-);
+});
 const Search = styled('button', {
   base: {
     display: 'flex',

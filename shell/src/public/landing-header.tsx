@@ -24,7 +24,7 @@ const Bar = styled('header', {
         position: { base: 'static', md: 'absolute' },
         insetInline: 0,
         top: 0,
-        paddingBlock: { md: '7' },
+        paddingBlock: { base: '0', md: '7' },
         paddingInline: { md: '16' },
       },
       surface: { bg: 'bg.surface', borderBottom: '1px solid', borderColor: 'border.subtle' },

@@ -3,6 +3,7 @@ import { Card, Page, SectionTitle, Stack } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { RecordPage } from '@widya/design-system/record-page';
 import { SectionIndex } from '@widya/design-system/section-index';
+import { styled } from '@widya/design-system/styled';
 import { usePageTitle } from '@widya/remote-kit/document-title';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { useNavigate } from '@widya/remote-kit/router';
@@ -17,6 +18,9 @@ import { PersonParts } from './person-parts.tsx';
 import { PERSON_PAGE_TEXTS as texts } from './texts.ts';
 
 const loadEdit = () => import('../../features/user/user-dialog.tsx').then(({ UserDialog }) => UserDialog);
+
+// Before the sections on phones.
+const Facts = styled(Card, { base: { order: { base: -1, lg: 0 } } });
 
 /** Notes are shown to accounts that get them with the registrations. */
 const sectionsOf = ({ parts, contact }: PersonHead): readonly SectionName[] =>
@@ -41,7 +45,7 @@ export function PersonPage({ person }: { readonly person: PersonHead }) {
           <>
             <SectionIndex label={texts.sections} sections={names.map((id) => ({ id, title: texts.parts[id] }))} />
             {(member || contact) && (
-              <Card padded order={{ base: -1, lg: 0 }}>
+              <Facts padded>
                 <Stack>
                   <SectionTitle>{texts.facts}</SectionTitle>
                   {member ? (
@@ -51,7 +55,7 @@ export function PersonPage({ person }: { readonly person: PersonHead }) {
                   )}
                   {member && <PrivacyActions member={member} />}
                 </Stack>
-              </Card>
+              </Facts>
             )}
           </>
         }

@@ -6,12 +6,24 @@ import { plainText } from '@widya/design-system/formats/plain-text';
 import { ArrowDownIcon, ArrowUpIcon, PencilIcon, TrashIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
 import { Inline, Muted, Stack } from '@widya/design-system/layout';
+import { styled } from '@widya/design-system/styled';
 import { useReorder } from '@widya/design-system/use-reorder';
 import { UserText } from '@widya/design-system/user-text';
 import { useState } from 'react';
 import { type DraftQuestion, questionOf } from './draft.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { QUESTION_TEXTS as texts } from './texts.ts';
+
+const List = styled('ol', { base: { minWidth: 0, margin: 0, padding: 0, listStyleType: 'none' } });
+const Tools = styled(Inline, {
+  base: {
+    flexWrap: { base: 'wrap', sm: 'nowrap' },
+    gap: '0',
+    justifyContent: 'flex-end',
+    flexShrink: 0,
+    maxWidth: { base: '76px', sm: 'none' },
+  },
+});
 
 interface QuestionListProps {
   readonly questions: readonly DraftQuestion[];
@@ -40,7 +52,7 @@ export function QuestionList({ questions, isEssay, tools, onChange }: QuestionLi
       {questions.length === 0 ? (
         <Muted>{texts.empty}</Muted>
       ) : (
-        <Stack as="ol" ref={list} gap="0" margin="0" padding="0" listStyleType="none" aria-label={texts.list}>
+        <List ref={list} aria-label={texts.list}>
           {questions.map((draft, at) => {
             const { question, type, correct_answer } = questionOf(draft);
             const number = at + 1;
@@ -64,13 +76,7 @@ export function QuestionList({ questions, isEssay, tools, onChange }: QuestionLi
                     </Inline>
                   )}
                 </Stack>
-                <Inline
-                  flexWrap={{ base: 'wrap', sm: 'nowrap' }}
-                  gap="0"
-                  justifyContent="flex-end"
-                  flexShrink="0"
-                  maxWidth={{ base: '76px', sm: 'none' }}
-                >
+                <Tools>
                   <IconButton
                     size="sm"
                     variant="ghost"
@@ -107,11 +113,11 @@ export function QuestionList({ questions, isEssay, tools, onChange }: QuestionLi
                       announce(texts.removed(number));
                     }}
                   />
-                </Inline>
+                </Tools>
               </Inline>
             );
           })}
-        </Stack>
+        </List>
       )}
       <Inline>
         <Button size="sm" disabled={full} title={full ? texts.full : undefined} onClick={() => setOpen('new')}>

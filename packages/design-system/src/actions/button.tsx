@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
+import { styled } from '../theme/styled.ts';
 import { type ButtonSize, type ButtonVariant, buttonRecipe } from './button.recipe.ts';
 
-const Root = chakra('button', buttonRecipe);
+const Root = styled('button', buttonRecipe);
 // Invisible but not hidden, so that the button keeps its width and its accessible name.
-const Covered = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: 'inherit', opacity: 0 } });
-const Over = chakra('span', { base: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' } });
+const Covered = styled('span', { base: { display: 'inline-flex', alignItems: 'center', gap: 'inherit', opacity: 0 } });
+const Over = styled('span', { base: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' } });
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'ref'> {
   /** One `primary` per screen. `danger` only for actions that cannot be undone. Default `secondary`. */

@@ -1,10 +1,11 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import { dialogRecipe } from '../overlays/dialog.recipe.ts';
+import { ChakraScope } from '../theme/chakra-scope.tsx';
+import { styled } from '../theme/styled.ts';
 import { GroupView } from './command-palette/group-view.tsx';
 import type { PaletteItem } from './command-palette/items.ts';
 import { useSelection } from './command-palette/use-selection.ts';
@@ -13,7 +14,7 @@ import { IconButton } from './icon-button.tsx';
 import { Kbd } from './kbd.tsx';
 import { pressable } from './pressable.ts';
 
-const InputRow = chakra('div', {
+const InputRow = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -24,7 +25,7 @@ const InputRow = chakra('div', {
     color: 'fg.muted',
   },
 });
-const Input = chakra('input', {
+const Input = styled('input', {
   base: {
     flex: 1,
     minWidth: 0,
@@ -38,11 +39,11 @@ const Input = chakra('input', {
     _placeholder: { color: 'fg.faint', opacity: 1 },
   },
 });
-const List = chakra('div', {
+const List = styled('div', {
   base: { flex: 1, overflowY: 'auto', padding: '1.5', maxHeight: { sm: 'min(56vh, 460px)' } },
 });
-const Nothing = chakra('div', { base: { padding: '28px 16px', textAlign: 'center', color: 'fg.muted' } });
-const Hints = chakra('div', {
+const Nothing = styled('div', { base: { padding: '28px 16px', textAlign: 'center', color: 'fg.muted' } });
+const Hints = styled('div', {
   base: {
     display: { base: 'none', sm: 'flex' },
     gap: '4',
@@ -56,7 +57,7 @@ const Hints = chakra('div', {
 });
 
 // Shown on phones, which have no Escape key and no visible page beside the palette to press.
-const Close = chakra('span', { base: { display: { base: 'inline-flex', sm: 'none' }, marginInlineEnd: '-2' } });
+const Close = styled('span', { base: { display: { base: 'inline-flex', sm: 'none' }, marginInlineEnd: '-2' } });
 
 /**
  * Puts the cursor at the end: the dialog selects the whole text, so the next letter would replace what was typed before
@@ -98,77 +99,79 @@ export function CommandPaletteLayer(props: CommandPaletteProps) {
     }
   };
   return (
-    <ChakraDialog.Root
-      recipe={dialogRecipe}
-      open={open}
-      onOpenChange={(details) => {
-        if (!details.open) onClose();
-      }}
-      lazyMount
-      unmountOnExit
-      initialFocusEl={() => input.current}
-      aria-label="Cari atau lompat"
-    >
-      <Portal>
-        <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner css={{ alignItems: 'flex-start', paddingTop: { sm: '12vh' } }}>
-          <ChakraDialog.Content {...pressable} css={{ marginTop: 0, overflow: 'hidden' }}>
-            <InputRow>
-              <Search aria-hidden />
-              <Input
-                ref={input}
-                role="combobox"
-                aria-label="Cari atau lompat"
-                aria-expanded={items.length > 0}
-                aria-controls={`${id}-list`}
-                aria-autocomplete="list"
-                aria-activedescendant={items[at] ? idOf(items[at]) : undefined}
-                placeholder={placeholder}
-                value={query}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={(event) => onQuery(event.target.value)}
-                onFocus={({ target }) => moveCursorToEnd(target)}
-                onKeyDown={onKeyDown}
-              />
-              {loading ? <Spinner label="Mencari" /> : null}
-              <Close>
-                <IconButton variant="ghost" label="Tutup" icon={<X />} onClick={onClose} />
-              </Close>
-            </InputRow>
-            <List ref={list} id={`${id}-list`} role="listbox" aria-label="Hasil">
-              {filled.map((group) => (
-                <GroupView
-                  key={group.label}
-                  group={group}
-                  query={query}
-                  selected={items[at]}
-                  idOf={idOf}
-                  onPoint={(item) => select(items.indexOf(item))}
-                  onChoose={choose}
+    <ChakraScope>
+      <ChakraDialog.Root
+        recipe={dialogRecipe}
+        open={open}
+        onOpenChange={(details) => {
+          if (!details.open) onClose();
+        }}
+        lazyMount
+        unmountOnExit
+        initialFocusEl={() => input.current}
+        aria-label="Cari atau lompat"
+      >
+        <Portal>
+          <ChakraDialog.Backdrop />
+          <ChakraDialog.Positioner css={{ alignItems: 'flex-start', paddingTop: { sm: '12vh' } }}>
+            <ChakraDialog.Content {...pressable} css={{ marginTop: 0, overflow: 'hidden' }}>
+              <InputRow>
+                <Search aria-hidden />
+                <Input
+                  ref={input}
+                  role="combobox"
+                  aria-label="Cari atau lompat"
+                  aria-expanded={items.length > 0}
+                  aria-controls={`${id}-list`}
+                  aria-autocomplete="list"
+                  aria-activedescendant={items[at] ? idOf(items[at]) : undefined}
+                  placeholder={placeholder}
+                  value={query}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={(event) => onQuery(event.target.value)}
+                  onFocus={({ target }) => moveCursorToEnd(target)}
+                  onKeyDown={onKeyDown}
                 />
-              ))}
-            </List>
-            {items.length === 0 && !loading ? (
-              <Nothing role="status">
-                {query ? `Tidak ada hasil untuk “${query}”` : 'Ketik nama, kode, atau halaman'}
-              </Nothing>
-            ) : null}
-            <Hints aria-hidden>
-              <span>
-                <Kbd>↑</Kbd>
-                <Kbd>↓</Kbd> pilih
-              </span>
-              <span>
-                <Kbd>Enter</Kbd> buka
-              </span>
-              <span>
-                <Kbd>Esc</Kbd> tutup
-              </span>
-            </Hints>
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
+                {loading ? <Spinner label="Mencari" /> : null}
+                <Close>
+                  <IconButton variant="ghost" label="Tutup" icon={<X />} onClick={onClose} />
+                </Close>
+              </InputRow>
+              <List ref={list} id={`${id}-list`} role="listbox" aria-label="Hasil">
+                {filled.map((group) => (
+                  <GroupView
+                    key={group.label}
+                    group={group}
+                    query={query}
+                    selected={items[at]}
+                    idOf={idOf}
+                    onPoint={(item) => select(items.indexOf(item))}
+                    onChoose={choose}
+                  />
+                ))}
+              </List>
+              {items.length === 0 && !loading ? (
+                <Nothing role="status">
+                  {query ? `Tidak ada hasil untuk “${query}”` : 'Ketik nama, kode, atau halaman'}
+                </Nothing>
+              ) : null}
+              <Hints aria-hidden>
+                <span>
+                  <Kbd>↑</Kbd>
+                  <Kbd>↓</Kbd> pilih
+                </span>
+                <span>
+                  <Kbd>Enter</Kbd> buka
+                </span>
+                <span>
+                  <Kbd>Esc</Kbd> tutup
+                </span>
+              </Hints>
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </ChakraScope>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../feedback/announcer.tsx';
 import { hintStyle } from '../overlays/hint-style.ts';
+import { styled } from '../theme/styled.ts';
 import type { ButtonVariant } from './button.recipe.ts';
 import { Button } from './button.tsx';
 import { copyText } from './copy-text.ts';
@@ -10,8 +10,8 @@ import { IconButton } from './icon-button.tsx';
 
 const SHOWN_MS = 1500;
 
-const Place = chakra('span', { base: { position: 'relative', display: 'inline-flex' } });
-const Hint = chakra('span', {
+const Place = styled('span', { base: { position: 'relative', display: 'inline-flex' } });
+const Hint = styled('span', {
   base: {
     position: 'absolute',
     insetInlineEnd: 0,

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
+import { styled } from '../theme/styled.ts';
 import { type ButtonSize, type ButtonVariant, buttonRecipe } from './button.recipe.ts';
 
-const Root = chakra('button', buttonRecipe);
+const Root = styled('button', buttonRecipe);
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'ref' | 'children'> {
   /** Accessible name, also shown as the browser's tooltip. */

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../theme/styled.ts';
 
 /** A key of the keyboard. */
-export const Kbd = chakra('kbd', {
+export const Kbd = styled('kbd', {
   base: {
     fontFamily: 'body',
     fontSize: '11px',

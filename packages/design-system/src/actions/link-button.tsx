@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from '../theme/styled.ts';
 import { type ButtonSize, type ButtonVariant, buttonRecipe } from './button.recipe.ts';
 
-const Root = chakra(Link, buttonRecipe, {
-  forwardProps: ['to', 'replace', 'state', 'preventScrollReset', 'reloadDocument'],
-});
+const Root = styled(Link, buttonRecipe);
 
 export interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, 'color'> {
   /** As in `Button`. */

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { styled } from '../theme/styled.ts';
 
 /** Always underlined, because colour alone does not identify a link. */
 const base = {
@@ -11,12 +11,8 @@ const base = {
   borderRadius: 'xs',
   _hover: { textDecorationThickness: '2px' },
 } as const;
-const Inside = chakra(
-  RouterLink,
-  { base },
-  { forwardProps: ['to', 'replace', 'state', 'preventScrollReset', 'reloadDocument'] },
-);
-const Outside = chakra('a', { base });
+const Inside = styled(RouterLink, { base });
+const Outside = styled('a', { base });
 
 /** A link to another screen. */
 export function TextLink(props: Omit<ComponentProps<typeof RouterLink>, 'color'>) {

@@ -1,19 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { TextLink } from '../actions/link.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { styled } from '../theme/styled.ts';
 import { type ChartRow, type ChartSeries, chartColor, type Palette } from './types.ts';
 import { useShownMode } from './use-shown-mode.ts';
 import { valueText } from './value-text.ts';
 
-const Figure = chakra('figure', { base: { margin: 0, minWidth: 0, '@media print': { breakInside: 'avoid' } } });
-const Head = chakra('figcaption', {
+const Figure = styled('figure', { base: { margin: 0, minWidth: 0, '@media print': { breakInside: 'avoid' } } });
+const Head = styled('figcaption', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBottom: '2' },
 });
-const Title = chakra('span', { base: { textStyle: 'h3', flex: '1 1 0', minWidth: '55%' } });
-const Legend = chakra('ul', {
+const Title = styled('span', { base: { textStyle: 'h3', flex: '1 1 0', minWidth: '55%' } });
+const Legend = styled('ul', {
   base: {
     listStyle: 'none',
     display: 'flex',
@@ -27,10 +27,10 @@ const Legend = chakra('ul', {
     '& i': { width: '10px', height: '10px', borderRadius: 'xs', flexShrink: 0 },
   },
 });
-const Canvas = chakra('div', {
+const Canvas = styled('div', {
   base: { width: 'full', minWidth: 0, position: 'relative', '& > div': { height: 'full' } },
 });
-const Table = chakra('div', {
+const Table = styled('div', {
   base: {
     overflowX: 'auto',
     '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },

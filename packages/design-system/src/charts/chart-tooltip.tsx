@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../theme/styled.ts';
 
-const Box = chakra('div', {
+const Box = styled('div', {
   base: {
     bg: 'bg.inverse',
     color: 'fg.inverse',

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import { useWidth } from '../layout/use-width.ts';
+import { styled } from '../theme/styled.ts';
 
-const Grid = chakra('dl', { base: { display: 'grid', gap: '3', margin: 0 } });
-const Cell = chakra('div', {
+const Grid = styled('dl', { base: { display: 'grid', gap: '3', margin: 0 } });
+const Cell = styled('div', {
   base: {
     padding: '12px 14px',
     border: '1px solid',
@@ -18,7 +18,7 @@ const Cell = chakra('div', {
     '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
 });
-const Figure = chakra('span', {
+const Figure = styled('span', {
   base: { textStyle: 'h1', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   variants: {
     loading: {

@@ -1,16 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ResponsivePie } from '@nivo/pie';
 import { truncate } from '../formats/text.ts';
 import { useWidth } from '../layout/use-width.ts';
+import { styled } from '../theme/styled.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import type { Slice } from './slices.ts';
 import { chartTheme } from './theme.ts';
 import { chartColor } from './types.ts';
 
-const Root = chakra('div', {
+const Root = styled('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '2', '& > div': { flex: 1, minHeight: 0 } },
 });
-const Names = chakra('ul', {
+const Names = styled('ul', {
   base: {
     listStyle: 'none',
     display: 'flex',

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
+import { styled } from '../theme/styled.ts';
 
 type Listener = (message: string) => void;
 const listeners = new Set<Listener>();
@@ -12,7 +12,7 @@ export function announce(message: string): void {
   for (const listener of listeners) listener(message);
 }
 
-const Hidden = chakra('div', { base: { srOnly: true } });
+const Hidden = styled('div', { base: { srOnly: true } });
 
 /** The page's only polite live region, rendered by the provider. */
 export function AnnouncerOutlet() {

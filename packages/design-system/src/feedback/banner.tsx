@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
+import { styled } from '../theme/styled.ts';
 
 export type BannerTone = 'error' | 'warn' | 'ok' | 'info';
 
-const Root = chakra('div', {
+const Root = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'flex-start',
@@ -24,9 +24,9 @@ const Root = chakra('div', {
     },
   },
 });
-const Body = chakra('div', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
-const Title = chakra('div', { base: { fontWeight: 'strong' } });
-const Actions = chakra('div', { base: { display: 'flex', gap: '2', alignItems: 'center', flexWrap: 'wrap' } });
+const Body = styled('div', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
+const Title = styled('div', { base: { fontWeight: 'strong' } });
+const Actions = styled('div', { base: { display: 'flex', gap: '2', alignItems: 'center', flexWrap: 'wrap' } });
 const icons = { error: CircleAlert, warn: TriangleAlert, ok: CircleCheck, info: Info };
 
 export interface BannerProps {

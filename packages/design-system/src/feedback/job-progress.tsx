@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Pause, Play, RotateCcw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { formatNumber } from '../formats/number.ts';
 import { Inline } from '../layout/layout.tsx';
 import { Badge, type BadgeTone } from '../records/badge.tsx';
+import { styled } from '../theme/styled.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
-const Root = chakra('div', {
+const Root = styled('div', {
   base: {
     display: 'grid',
     gap: '2.5',
@@ -19,10 +19,10 @@ const Root = chakra('div', {
     minWidth: 0,
   },
 });
-const Title = chakra('h3', { base: { textStyle: 'h3', flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' } });
-const Actions = chakra(Inline, { base: { _empty: { display: 'none' } } });
-const Figures = chakra('p', { base: { margin: 0, color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
-const Failures = chakra('ul', {
+const Title = styled('h3', { base: { textStyle: 'h3', flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' } });
+const Actions = styled(Inline, { base: { _empty: { display: 'none' } } });
+const Figures = styled('p', { base: { margin: 0, color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
+const Failures = styled('ul', {
   base: {
     margin: 0,
     paddingInlineStart: '18px',

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../theme/styled.ts';
 
-const Track = chakra('div', {
+const Track = styled('div', {
   base: { height: '6px', borderRadius: 'full', bg: 'bg.subtle', overflow: 'hidden', minWidth: '60px', width: 'full' },
 });
-const Fill = chakra('div', {
+const Fill = styled('div', {
   base: {
     height: '100%',
     borderRadius: 'full',

@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useState } from 'react';
+import { styled } from '../theme/styled.ts';
 
 /** Shorter waits show nothing, because a grey flash is worse than 150 ms of empty space. */
 const DELAY_MS = 150;
 
-const Bar = chakra('span', {
+const Bar = styled('span', {
   base: { display: 'block', bg: 'bg.subtle', borderRadius: 'sm', animation: 'w-pulse 1.6s ease-in-out infinite' },
 });
-const Lines = chakra('span', { base: { display: 'grid', gap: '2.5' } });
-const Wait = chakra('div', { base: { '&[data-early]': { visibility: 'hidden' } } });
+const Lines = styled('span', { base: { display: 'grid', gap: '2.5' } });
+const Wait = styled('div', { base: { '&[data-early]': { visibility: 'hidden' } } });
 
 /** True once `waiting` has lasted 150 ms. */
 export function useLate(waiting: boolean): boolean {

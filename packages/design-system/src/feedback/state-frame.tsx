@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '../theme/styled.ts';
 
-const Root = chakra('div', {
+const Root = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -14,7 +14,7 @@ const Root = chakra('div', {
   },
   variants: { size: { md: { paddingBlock: '14' }, page: { paddingBlock: '24' }, sm: { paddingBlock: '7' } } },
 });
-const Disc = chakra('div', {
+const Disc = styled('div', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -28,9 +28,9 @@ const Disc = chakra('div', {
     '&[data-tone=warn]': { bg: 'warn.subtle', color: 'warn.text' },
   },
 });
-const Title = chakra('div', { base: { textStyle: 'h2', margin: 0 } });
-const Description = chakra('div', { base: { color: 'fg.muted', overflowWrap: 'anywhere' } });
-const Actions = chakra('div', {
+const Title = styled('div', { base: { textStyle: 'h2', margin: 0 } });
+const Description = styled('div', { base: { color: 'fg.muted', overflowWrap: 'anywhere' } });
+const Actions = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2', marginTop: '3' },
 });
 

@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { buttonRecipe } from '../actions/button.recipe.ts';
 import { CopyButton } from '../actions/copy-button.tsx';
+import { ChakraScope } from '../theme/chakra-scope.tsx';
+import { styled } from '../theme/styled.ts';
 import { toastRecipe } from './toast.recipe.ts';
 import type { ToastEvent, ToastKind, ToastMessage } from './toast.ts';
 import { keepToastsClear } from './toast-place.ts';
@@ -80,45 +81,47 @@ function ClearToastArea() {
 }
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
-const Body = chakra('div', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
-const RequestId = chakra('div', {
+const Body = styled('div', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
+const RequestId = styled('div', {
   base: { display: 'flex', alignItems: 'center', gap: '1', fontSize: 'xs', color: 'fg.inverseMuted' },
 });
-const Action = chakra(Toast.ActionTrigger, buttonRecipe);
-const Close = chakra(Toast.CloseTrigger, buttonRecipe);
+const Action = styled(Toast.ActionTrigger, buttonRecipe);
+const Close = styled(Toast.CloseTrigger, buttonRecipe);
 
 export function ToastList() {
   return (
-    <Toaster toaster={toaster} insetInline={{ base: '4', sm: '6' }}>
-      {(toast) => {
-        const kind: ToastKind = toast.type === 'error' ? 'error' : toast.type === 'info' ? 'info' : 'success';
-        const Icon = icons[kind];
-        const requestId = toast.meta?.requestId as string | undefined;
-        return (
-          <Toast.Root recipe={toastRecipe} role={kind === 'error' ? 'alert' : 'status'} data-kind={kind}>
-            <ClearToastArea />
-            <Icon size={18} aria-hidden />
-            <Body>
-              <Toast.Title>{toast.title}</Toast.Title>
-              {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}
-              {requestId ? (
-                <RequestId>
-                  <span>ID permintaan {requestId}</span>
-                  <CopyButton value={requestId} label="Salin ID permintaan" variant="inverse" iconOnly />
-                </RequestId>
+    <ChakraScope>
+      <Toaster toaster={toaster} insetInline={{ base: '4', sm: '6' }}>
+        {(toast) => {
+          const kind: ToastKind = toast.type === 'error' ? 'error' : toast.type === 'info' ? 'info' : 'success';
+          const Icon = icons[kind];
+          const requestId = toast.meta?.requestId as string | undefined;
+          return (
+            <Toast.Root recipe={toastRecipe} role={kind === 'error' ? 'alert' : 'status'} data-kind={kind}>
+              <ClearToastArea />
+              <Icon size={18} aria-hidden />
+              <Body>
+                <Toast.Title>{toast.title}</Toast.Title>
+                {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}
+                {requestId ? (
+                  <RequestId>
+                    <span>ID permintaan {requestId}</span>
+                    <CopyButton value={requestId} label="Salin ID permintaan" variant="inverse" iconOnly />
+                  </RequestId>
+                ) : null}
+              </Body>
+              {toast.action ? (
+                <Action variant="inverse" size="sm">
+                  {toast.action.label}
+                </Action>
               ) : null}
-            </Body>
-            {toast.action ? (
-              <Action variant="inverse" size="sm">
-                {toast.action.label}
-              </Action>
-            ) : null}
-            <Close variant="inverse" size="sm" shape="icon" aria-label="Tutup pesan">
-              <X size={16} />
-            </Close>
-          </Toast.Root>
-        );
-      }}
-    </Toaster>
+              <Close variant="inverse" size="sm" shape="icon" aria-label="Tutup pesan">
+                <X size={16} />
+              </Close>
+            </Toast.Root>
+          );
+        }}
+      </Toaster>
+    </ChakraScope>
   );
 }

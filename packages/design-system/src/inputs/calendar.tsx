@@ -2,6 +2,7 @@ import { DatePicker, parseDate, useDatePickerContext } from '@chakra-ui/react/da
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { WIB_ZONE, wibDate } from '@widya/contract/time/instants';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChakraScope } from '../theme/chakra-scope.tsx';
 
 const nav = {
   display: 'inline-grid',
@@ -110,40 +111,42 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
   const first = day(min);
   const last = day(max);
   return (
-    <DatePicker.Root
-      recipe={recipe}
-      inline
-      locale="id-ID"
-      timeZone={WIB_ZONE}
-      startOfWeek={1}
-      translations={WORDS}
-      value={value ? [parseDate(value)] : []}
-      defaultFocusedValue={parseDate(value || wibDate(Date.now()))}
-      onValueChange={({ valueAsString, value: days }) => {
-        const picked = days[0]?.toString();
-        if (picked && valueAsString) onPick(picked.slice(0, 10));
-      }}
-      {...(first ? { min: first } : {})}
-      {...(last ? { max: last } : {})}
-    >
-      <DatePicker.Content unstyled>
-        {(['day', 'month', 'year'] as const).map((view) => (
-          <DatePicker.View key={view} view={view}>
-            <DatePicker.ViewControl>
-              <DatePicker.PrevTrigger aria-label="Sebelumnya">
-                <ChevronLeft size={16} />
-              </DatePicker.PrevTrigger>
-              <DatePicker.ViewTrigger>
-                <DatePicker.RangeText />
-              </DatePicker.ViewTrigger>
-              <DatePicker.NextTrigger aria-label="Berikutnya">
-                <ChevronRight size={16} />
-              </DatePicker.NextTrigger>
-            </DatePicker.ViewControl>
-            {view === 'day' ? <Days /> : view === 'month' ? <DatePicker.MonthTable /> : <DatePicker.YearTable />}
-          </DatePicker.View>
-        ))}
-      </DatePicker.Content>
-    </DatePicker.Root>
+    <ChakraScope>
+      <DatePicker.Root
+        recipe={recipe}
+        inline
+        locale="id-ID"
+        timeZone={WIB_ZONE}
+        startOfWeek={1}
+        translations={WORDS}
+        value={value ? [parseDate(value)] : []}
+        defaultFocusedValue={parseDate(value || wibDate(Date.now()))}
+        onValueChange={({ valueAsString, value: days }) => {
+          const picked = days[0]?.toString();
+          if (picked && valueAsString) onPick(picked.slice(0, 10));
+        }}
+        {...(first ? { min: first } : {})}
+        {...(last ? { max: last } : {})}
+      >
+        <DatePicker.Content unstyled>
+          {(['day', 'month', 'year'] as const).map((view) => (
+            <DatePicker.View key={view} view={view}>
+              <DatePicker.ViewControl>
+                <DatePicker.PrevTrigger aria-label="Sebelumnya">
+                  <ChevronLeft size={16} />
+                </DatePicker.PrevTrigger>
+                <DatePicker.ViewTrigger>
+                  <DatePicker.RangeText />
+                </DatePicker.ViewTrigger>
+                <DatePicker.NextTrigger aria-label="Berikutnya">
+                  <ChevronRight size={16} />
+                </DatePicker.NextTrigger>
+              </DatePicker.ViewControl>
+              {view === 'day' ? <Days /> : view === 'month' ? <DatePicker.MonthTable /> : <DatePicker.YearTable />}
+            </DatePicker.View>
+          ))}
+        </DatePicker.Content>
+      </DatePicker.Root>
+    </ChakraScope>
   );
 }

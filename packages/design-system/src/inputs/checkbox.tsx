@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { styled } from '../theme/styled.ts';
 import { choiceBox } from './choice.recipe.ts';
 import { ChoiceLabel } from './choice-label.tsx';
 
-const Box = chakra('input', choiceBox);
+const Box = styled('input', choiceBox);
 
 export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'color' | 'height' | 'width' | 'ref'> {

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '../theme/styled.ts';
 
-const Root = chakra('label', {
+const Root = styled('label', {
   base: {
     display: 'inline-flex',
     alignItems: 'flex-start',
@@ -11,8 +11,8 @@ const Root = chakra('label', {
     '&[data-off]': { color: 'fg.muted', cursor: 'not-allowed' },
   },
 });
-const Slot = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', height: '1.5em', flexShrink: 0 } });
-const Help = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
+const Slot = styled('span', { base: { display: 'inline-flex', alignItems: 'center', height: '1.5em', flexShrink: 0 } });
+const Help = styled('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
 
 /** The label beside a checkbox, radio or switch; pressing it presses the control. */
 export function ChoiceLabel(props: {

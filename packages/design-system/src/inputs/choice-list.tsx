@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { styled } from '../theme/styled.ts';
 import { SearchInput } from './search-input.tsx';
 
-const Panel = chakra('div', {
+const Panel = styled('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '2', width: '260px', maxWidth: 'full' },
 });
-const List = chakra('div', { base: { maxHeight: '280px', overflowY: 'auto', marginInline: '-1.5' } });
-const Option = chakra('div', {
+const List = styled('div', { base: { maxHeight: '280px', overflowY: 'auto', marginInline: '-1.5' } });
+const Option = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -26,7 +26,7 @@ const Option = chakra('div', {
     '&[aria-selected=true]': { fontWeight: 'semibold' },
   },
 });
-const None = chakra('p', { base: { color: 'fg.muted', paddingBlock: '2' } });
+const None = styled('p', { base: { color: 'fg.muted', paddingBlock: '2' } });
 
 export interface Choice<V extends string> {
   value: V;

@@ -1,12 +1,13 @@
 import { createListCollection } from '@chakra-ui/react/collection';
 import { Combobox as ChakraCombobox, useComboboxContext } from '@chakra-ui/react/combobox';
 import { Portal } from '@chakra-ui/react/portal';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, ChevronsUpDown, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pressable } from '../actions/pressable.ts';
 import { Spinner } from '../feedback/spinner.tsx';
+import { ChakraScope } from '../theme/chakra-scope.tsx';
+import { styled } from '../theme/styled.ts';
 import { comboboxRecipe } from './combobox.recipe.ts';
 import { useFieldControl } from './field-context.ts';
 
@@ -34,7 +35,7 @@ export interface ComboboxProps {
 }
 
 // A listbox must contain an option, so the message for no options is a disabled one.
-const Nothing = chakra('div', { base: { padding: '10px', color: 'fg.muted', textAlign: 'center' } });
+const Nothing = styled('div', { base: { padding: '10px', color: 'fg.muted', textAlign: 'center' } });
 
 /** Milliseconds without typing before the server is queried. */
 const DEBOUNCE_MS = 200;
@@ -104,68 +105,70 @@ export function Combobox({ label, value, onChange, options, normalize = lower, p
   }, [shown, value]);
 
   return (
-    <ChakraCombobox.Root
-      recipe={comboboxRecipe}
-      ids={{ input: id }}
-      collection={collection}
-      value={value ? [value.value] : []}
-      onValueChange={(details) => onChange(details.items[0] ?? null)}
-      onInputValueChange={({ reason, inputValue }) => {
-        if (reason !== 'input-change') return setQuery('');
-        // The library's state machine writes its text into the box in an effect. If React deferred this update, as it
-        // does in microtasks, that effect would remove letters typed in the meantime (measured on a busy machine).
-        flushSync(() => setQuery(inputValue));
-      }}
-      onOpenChange={(details) => setOpen(details.open)}
-      openOnClick
-      selectionBehavior="replace"
-      disabled={Boolean(control.disabled)}
-      invalid={Boolean(control['aria-invalid'])}
-      positioning={{ sameWidth: true, gutter: 4 }}
-      lazyMount
-      {...(placeholder === undefined ? {} : { placeholder })}
-    >
-      <LabelSync label={value?.label} />
-      <ChakraCombobox.Control>
-        <ChakraCombobox.Input aria-label={label} aria-describedby={control['aria-describedby']} autoComplete="off" />
-        <ChakraCombobox.IndicatorGroup>
-          {state === 'loading' ? <Spinner label="Mencari" /> : null}
-          {value ? (
-            <ChakraCombobox.ClearTrigger aria-label="Hapus pilihan">
-              <X size={15} />
-            </ChakraCombobox.ClearTrigger>
-          ) : null}
-          <ChakraCombobox.Trigger aria-label="Buka daftar">
-            <ChevronsUpDown size={15} />
-          </ChakraCombobox.Trigger>
-        </ChakraCombobox.IndicatorGroup>
-      </ChakraCombobox.Control>
-      <Portal>
-        <ChakraCombobox.Positioner>
-          <ChakraCombobox.Content {...pressable} aria-label={label ?? 'Pilihan'}>
-            {shown.map((option) => (
-              <ChakraCombobox.Item key={option.value} item={option}>
-                <ChakraCombobox.ItemText>
-                  {option.label}
-                  {option.detail ? <small>{option.detail}</small> : null}
-                </ChakraCombobox.ItemText>
-                <ChakraCombobox.ItemIndicator>
-                  <Check size={15} />
-                </ChakraCombobox.ItemIndicator>
-              </ChakraCombobox.Item>
-            ))}
-            {shown.length === 0 ? (
-              <Nothing role="option" aria-disabled aria-selected={false}>
-                {state === 'loading'
-                  ? 'Mencari…'
-                  : state === 'failed'
-                    ? 'Daftar tidak dapat dimuat'
-                    : 'Tidak ada yang cocok'}
-              </Nothing>
+    <ChakraScope>
+      <ChakraCombobox.Root
+        recipe={comboboxRecipe}
+        ids={{ input: id }}
+        collection={collection}
+        value={value ? [value.value] : []}
+        onValueChange={(details) => onChange(details.items[0] ?? null)}
+        onInputValueChange={({ reason, inputValue }) => {
+          if (reason !== 'input-change') return setQuery('');
+          // The library's state machine writes its text into the box in an effect. If React deferred this update, as it
+          // does in microtasks, that effect would remove letters typed in the meantime (measured on a busy machine).
+          flushSync(() => setQuery(inputValue));
+        }}
+        onOpenChange={(details) => setOpen(details.open)}
+        openOnClick
+        selectionBehavior="replace"
+        disabled={Boolean(control.disabled)}
+        invalid={Boolean(control['aria-invalid'])}
+        positioning={{ sameWidth: true, gutter: 4 }}
+        lazyMount
+        {...(placeholder === undefined ? {} : { placeholder })}
+      >
+        <LabelSync label={value?.label} />
+        <ChakraCombobox.Control>
+          <ChakraCombobox.Input aria-label={label} aria-describedby={control['aria-describedby']} autoComplete="off" />
+          <ChakraCombobox.IndicatorGroup>
+            {state === 'loading' ? <Spinner label="Mencari" /> : null}
+            {value ? (
+              <ChakraCombobox.ClearTrigger aria-label="Hapus pilihan">
+                <X size={15} />
+              </ChakraCombobox.ClearTrigger>
             ) : null}
-          </ChakraCombobox.Content>
-        </ChakraCombobox.Positioner>
-      </Portal>
-    </ChakraCombobox.Root>
+            <ChakraCombobox.Trigger aria-label="Buka daftar">
+              <ChevronsUpDown size={15} />
+            </ChakraCombobox.Trigger>
+          </ChakraCombobox.IndicatorGroup>
+        </ChakraCombobox.Control>
+        <Portal>
+          <ChakraCombobox.Positioner>
+            <ChakraCombobox.Content {...pressable} aria-label={label ?? 'Pilihan'}>
+              {shown.map((option) => (
+                <ChakraCombobox.Item key={option.value} item={option}>
+                  <ChakraCombobox.ItemText>
+                    {option.label}
+                    {option.detail ? <small>{option.detail}</small> : null}
+                  </ChakraCombobox.ItemText>
+                  <ChakraCombobox.ItemIndicator>
+                    <Check size={15} />
+                  </ChakraCombobox.ItemIndicator>
+                </ChakraCombobox.Item>
+              ))}
+              {shown.length === 0 ? (
+                <Nothing role="option" aria-disabled aria-selected={false}>
+                  {state === 'loading'
+                    ? 'Mencari…'
+                    : state === 'failed'
+                      ? 'Daftar tidak dapat dimuat'
+                      : 'Tidak ada yang cocok'}
+                </Nothing>
+              ) : null}
+            </ChakraCombobox.Content>
+          </ChakraCombobox.Positioner>
+        </Portal>
+      </ChakraCombobox.Root>
+    </ChakraScope>
   );
 }

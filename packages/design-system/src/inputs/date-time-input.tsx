@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { wibDate, wibToIso } from '@widya/contract/time/instants';
 import { formatClock, formatDateTime } from '@widya/contract/time/texts';
 import { type FocusEvent, useEffect, useId, useState } from 'react';
+import { styled } from '../theme/styled.ts';
 import { DateInput } from './date-input.tsx';
 import { InputNote } from './input-note.tsx';
 import { InputStack } from './input-stack.ts';
 import { TimeInput } from './time-input.tsx';
 import { UNREAD } from './unread-input.ts';
 
-const Row = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 108px', gap: '2' } });
+const Row = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 108px', gap: '2' } });
 
 export interface DateTimeInputProps {
   /** Names both inputs: 'Mulai' gives 'Mulai, tanggal' and 'Mulai, jam (WIB)'. */

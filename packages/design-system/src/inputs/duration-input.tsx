@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../theme/styled.ts';
 import { NumberInput } from './number-input.tsx';
 
-const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2', '& input': { width: '76px' } } });
+const Row = styled('div', { base: { display: 'flex', alignItems: 'center', gap: '2', '& input': { width: '76px' } } });
 
 export interface DurationInputProps {
   /** Names both inputs. */

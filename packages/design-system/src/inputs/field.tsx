@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId, useMemo } from 'react';
+import { styled } from '../theme/styled.ts';
 import { FieldContext } from './field-context.ts';
 
-const Root = chakra('div', {
+const Root = styled('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: 0, width: 'full' },
 });
-const Label = chakra('label', {
+const Label = styled('label', {
   base: {
     textStyle: 'label',
     color: 'fg',
@@ -13,7 +13,7 @@ const Label = chakra('label', {
     '&[data-required]::after': { content: '" *" / ""', color: 'danger.text' },
   },
 });
-const LabelRow = chakra('div', {
+const LabelRow = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -23,8 +23,8 @@ const LabelRow = chakra('div', {
     '& > :last-child': { marginBlock: '-8px' },
   },
 });
-const Help = chakra('div', { base: { fontSize: 'sm', color: 'fg.muted' } });
-const ErrorText = chakra('div', { base: { fontSize: 'sm', color: 'danger.text' } });
+const Help = styled('div', { base: { fontSize: 'sm', color: 'fg.muted' } });
+const ErrorText = styled('div', { base: { fontSize: 'sm', color: 'danger.text' } });
 
 export interface FieldProps {
   /** Label of the control. */

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { formatBytes } from '../formats/number.ts';
+import { styled } from '../theme/styled.ts';
 import { fileProblem } from './upload/check-file.ts';
 import { DropZone } from './upload/drop-zone.tsx';
 import type { Upload } from './upload/queue.ts';
@@ -9,7 +9,7 @@ import { useUploads } from './upload/use-uploads.ts';
 
 export { FILE_KINDS, type FileKind, type SendFile } from './upload/types.ts';
 
-const List = chakra('ul', { base: { listStyle: 'none', margin: '6px 0 0', padding: 0 } });
+const List = styled('ul', { base: { listStyle: 'none', margin: '6px 0 0', padding: 0 } });
 
 export interface FileUploadProps<Result> {
   /** Label of the button. Default 'Pilih file'. */

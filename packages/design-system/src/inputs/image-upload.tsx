@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Image as ImageGlyph } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { formatBytes } from '../formats/number.ts';
+import { styled } from '../theme/styled.ts';
 import { fileProblem } from './upload/check-file.ts';
 import { DropZone } from './upload/drop-zone.tsx';
 import { FILE_KINDS, type SendFile } from './upload/types.ts';
@@ -11,8 +11,8 @@ export type { SendFile } from './upload/types.ts';
 
 const CropDialog = lazy(() => import('./upload/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })));
 
-const Root = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' } });
-const Frame = chakra('div', {
+const Root = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' } });
+const Frame = styled('div', {
   base: {
     flexShrink: 0,
     display: 'grid',
@@ -28,8 +28,8 @@ const Frame = chakra('div', {
     '&[data-round]': { borderRadius: 'full' },
   },
 });
-const Side = chakra('div', { base: { flex: '1 1 260px', minWidth: 0 } });
-const Problem = chakra('div', { base: { marginTop: '1.5', fontSize: 'sm', color: 'danger.text' } });
+const Side = styled('div', { base: { flex: '1 1 260px', minWidth: 0 } });
+const Problem = styled('div', { base: { marginTop: '1.5', fontSize: 'sm', color: 'danger.text' } });
 
 const KINDS = [FILE_KINDS.jpeg, FILE_KINDS.png];
 const MEGABYTE = 1024 * 1024;

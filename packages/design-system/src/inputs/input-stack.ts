@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../theme/styled.ts';
 
 /** An input with a note below it, as wide as its field. */
-export const InputStack = chakra('div', { base: { width: 'full' } });
+export const InputStack = styled('div', { base: { width: 'full' } });

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
+import { styled } from '../theme/styled.ts';
 import { TextInput } from './text-input.tsx';
 
-const Row = chakra('span', {
+const Row = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../theme/styled.ts';
 import { NumberInput, type NumberInputProps } from './number-input.tsx';
 
-const Unit = chakra('span', { base: { paddingInline: '2.5' } });
+const Unit = styled('span', { base: { paddingInline: '2.5' } });
 
 /** A percentage from 0 to 100. */
 export function PercentInput(props: Omit<NumberInputProps, 'max' | 'end'>) {

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
+import { styled } from '../theme/styled.ts';
 import { Checkbox } from './checkbox.tsx';
 import { NumberInput } from './number-input.tsx';
 
-const Row = chakra('div', {
+const Row = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

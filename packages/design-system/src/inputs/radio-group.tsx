@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
+import { styled } from '../theme/styled.ts';
 import { choiceBox } from './choice.recipe.ts';
 import { ChoiceLabel } from './choice-label.tsx';
 
-const Dot = chakra('input', choiceBox);
-const Root = chakra('div', {
+const Dot = styled('input', choiceBox);
+const Root = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Card, Spacer } from '../layout/layout.tsx';
+import { styled } from '../theme/styled.ts';
 import { ReorderList, ReorderRow } from './reorder-list.tsx';
 import { useReorder } from './use-reorder.tsx';
 
-const Row = chakra(ReorderRow, {
+const Row = styled(ReorderRow, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -17,7 +17,7 @@ const Row = chakra(ReorderRow, {
     '&[data-dragged]': { bg: 'accent.subtle', boxShadow: 'inset 0 0 0 2px {colors.focus}' },
   },
 });
-const Grip = chakra('span', { base: { display: 'inline-flex', color: 'fg.muted' } });
+const Grip = styled('span', { base: { display: 'inline-flex', color: 'fg.muted' } });
 
 interface ExampleProps {
   spaced: boolean;

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type DragControls, LazyMotion, MotionConfig, useDragControls } from 'framer-motion';
 import { Reorder } from 'framer-motion/m';
 import {
@@ -13,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { styled } from '../theme/styled.ts';
 
 type RowId = string | number;
 
@@ -47,7 +47,7 @@ interface GroupProps {
 
 const Group = ({ tag, ...rest }: GroupProps) => <Reorder.Group as={tag} axis="y" {...rest} />;
 
-const List = chakra(Group, {
+const List = styled(Group, {
   base: { display: 'flex', flexDirection: 'column', minWidth: 0, margin: 0, padding: 0, listStyleType: 'none' },
   variants: { spaced: { true: { gap: '2' } } },
 });
@@ -174,7 +174,7 @@ function Row({ id, ...rest }: RowProps) {
 }
 
 /** A row of a `ReorderList`, styled by the screen: `styled(ReorderRow, …)`. */
-export const ReorderRow = chakra(Row, {
+export const ReorderRow = styled(Row, {
   base: {
     cursor: 'grab',
     userSelect: 'none',

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
+import { styled } from '../theme/styled.ts';
 
-const Root = chakra('div', {
+const Root = styled('div', {
   base: { display: 'flex', bg: 'bg.subtle', borderRadius: 'md', padding: '3px', width: 'full' },
   variants: { fit: { true: { display: 'inline-flex', width: 'auto' } } },
 });
-const Segment = chakra('label', {
+const Segment = styled('label', {
   base: {
     position: 'relative',
     flex: 1,
@@ -25,7 +25,7 @@ const Segment = chakra('label', {
     '&:has(input:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
   },
 });
-const Input = chakra('input', { base: { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'inherit' } });
+const Input = styled('input', { base: { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'inherit' } });
 
 export interface SegmentGroupProps<V extends string> {
   /** Name of the group for screen readers; inside `<Field group>` the field names it. */

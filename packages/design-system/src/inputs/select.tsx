@@ -1,12 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, Ref } from 'react';
+import { styled } from '../theme/styled.ts';
 import { useFieldControl } from './field-context.ts';
 import { type InputSize, inputRecipe } from './input.recipe.ts';
 
-const Frame = chakra('div', { base: { position: 'relative', minWidth: 0, '&[data-full]': { width: 'full' } } });
-const Control = chakra('select', inputRecipe);
-const Arrow = chakra('span', {
+const Frame = styled('div', { base: { position: 'relative', minWidth: 0, '&[data-full]': { width: 'full' } } });
+const Input = styled('select', inputRecipe);
+const Control = styled(Input, {
+  base: { appearance: 'none', paddingInlineEnd: '8', cursor: 'pointer', textOverflow: 'ellipsis' },
+});
+const Arrow = styled('span', {
   base: {
     position: 'absolute',
     insetInlineEnd: '2.5',
@@ -44,7 +47,7 @@ export function Select({ options, placeholder, compact, ...rest }: SelectProps) 
   const control = useFieldControl(rest);
   return (
     <Frame data-full={compact ? undefined : ''}>
-      <Control appearance="none" paddingInlineEnd="8" cursor="pointer" textOverflow="ellipsis" {...rest} {...control}>
+      <Control {...rest} {...control}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { styled } from '../theme/styled.ts';
 import { ChoiceLabel } from './choice-label.tsx';
 
-const Track = chakra('input', {
+const Track = styled('input', {
   base: {
     appearance: 'none',
     position: 'relative',

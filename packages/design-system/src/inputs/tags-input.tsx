@@ -1,7 +1,9 @@
-import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { TagsInput as ChakraTagsInput } from '@chakra-ui/react/tags-input';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { ChakraScope } from '../theme/chakra-scope.tsx';
+import { styled } from '../theme/styled.ts';
 import { useFieldControl } from './field-context.ts';
 import { ENDS_ENTRY, entriesOf, NEVER, withPasted } from './tags/entries.ts';
 
@@ -73,7 +75,7 @@ const recipe = defineSlotRecipe({
   },
 });
 
-const Problem = chakra('div', { base: { marginTop: '1.5', fontSize: 'sm', color: 'danger.text' } });
+const Problem = styled('div', { base: { marginTop: '1.5', fontSize: 'sm', color: 'danger.text' } });
 
 export interface TagsInputProps {
   /** Accessible name when there is no field. */
@@ -126,54 +128,56 @@ export function TagsInput(props: TagsInputProps) {
   };
   const describedBy = [problems.length > 0 && `${own}-problem`, control['aria-describedby']].filter(Boolean).join(' ');
   return (
-    <ChakraTagsInput.Root
-      recipe={recipe}
-      ids={{ input: id }}
-      value={[...values]}
-      onValueChange={(details) => onChange(details.value)}
-      inputValue={text}
-      onInputValueChange={(details) => type(details.inputValue)}
-      delimiter={NEVER}
-      invalid={Boolean(control['aria-invalid']) || problems.length > 0}
-      disabled={Boolean(control.disabled)}
-      translations={{ deleteTagTriggerLabel: (value) => `Hapus ${value}` }}
-    >
-      <ChakraTagsInput.Control>
-        {values.map((value, index) => (
-          <ChakraTagsInput.Item key={value} index={index} value={value}>
-            <ChakraTagsInput.ItemPreview>
-              <ChakraTagsInput.ItemText>{value}</ChakraTagsInput.ItemText>
-              <ChakraTagsInput.ItemDeleteTrigger>
-                <X size={13} />
-              </ChakraTagsInput.ItemDeleteTrigger>
-            </ChakraTagsInput.ItemPreview>
-          </ChakraTagsInput.Item>
-        ))}
-        <ChakraTagsInput.Input
-          id={id}
-          placeholder={values.length === 0 ? placeholder : undefined}
-          aria-label={label}
-          aria-describedby={describedBy || undefined}
-          onBlur={() => take(text)}
-          // Captured before the library, which would add the whole text as one entry.
-          onKeyDownCapture={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            take(text);
-          }}
-          // Replaces the browser's paste, which would join the lines of a list.
-          onPaste={(event) => {
-            event.preventDefault();
-            take(withPasted(event.currentTarget, event.clipboardData.getData('text/plain')));
-          }}
-        />
-      </ChakraTagsInput.Control>
-      {problems.length > 0 ? (
-        <Problem role="alert" id={`${own}-problem`}>
-          {problems.slice(0, NAMED).join(' ')}
-          {problems.length > NAMED ? ` Dan ${problems.length - NAMED} lainnya.` : null}
-        </Problem>
-      ) : null}
-    </ChakraTagsInput.Root>
+    <ChakraScope>
+      <ChakraTagsInput.Root
+        recipe={recipe}
+        ids={{ input: id }}
+        value={[...values]}
+        onValueChange={(details) => onChange(details.value)}
+        inputValue={text}
+        onInputValueChange={(details) => type(details.inputValue)}
+        delimiter={NEVER}
+        invalid={Boolean(control['aria-invalid']) || problems.length > 0}
+        disabled={Boolean(control.disabled)}
+        translations={{ deleteTagTriggerLabel: (value) => `Hapus ${value}` }}
+      >
+        <ChakraTagsInput.Control>
+          {values.map((value, index) => (
+            <ChakraTagsInput.Item key={value} index={index} value={value}>
+              <ChakraTagsInput.ItemPreview>
+                <ChakraTagsInput.ItemText>{value}</ChakraTagsInput.ItemText>
+                <ChakraTagsInput.ItemDeleteTrigger>
+                  <X size={13} />
+                </ChakraTagsInput.ItemDeleteTrigger>
+              </ChakraTagsInput.ItemPreview>
+            </ChakraTagsInput.Item>
+          ))}
+          <ChakraTagsInput.Input
+            id={id}
+            placeholder={values.length === 0 ? placeholder : undefined}
+            aria-label={label}
+            aria-describedby={describedBy || undefined}
+            onBlur={() => take(text)}
+            // Captured before the library, which would add the whole text as one entry.
+            onKeyDownCapture={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              take(text);
+            }}
+            // Replaces the browser's paste, which would join the lines of a list.
+            onPaste={(event) => {
+              event.preventDefault();
+              take(withPasted(event.currentTarget, event.clipboardData.getData('text/plain')));
+            }}
+          />
+        </ChakraTagsInput.Control>
+        {problems.length > 0 ? (
+          <Problem role="alert" id={`${own}-problem`}>
+            {problems.slice(0, NAMED).join(' ')}
+            {problems.length > NAMED ? ` Dan ${problems.length - NAMED} lainnya.` : null}
+          </Problem>
+        ) : null}
+      </ChakraTagsInput.Root>
+    </ChakraScope>
   );
 }

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { styled } from '../theme/styled.ts';
 import { useFieldControl } from './field-context.ts';
 import { type InputSize, inputRecipe } from './input.recipe.ts';
 
-const Input = chakra('input', inputRecipe);
-const Frame = chakra('div', { base: { position: 'relative', width: 'full', minWidth: 0 } });
-const Adornment = chakra('span', {
+const Input = styled('input', inputRecipe);
+const Frame = styled('div', { base: { position: 'relative', width: 'full', minWidth: 0 } });
+const Adornment = styled('span', {
   base: {
     position: 'absolute',
     top: 0,

@@ -1,9 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, Ref } from 'react';
+import { styled } from '../theme/styled.ts';
 import { useFieldControl } from './field-context.ts';
 import { inputRecipe } from './input.recipe.ts';
 
-const Root = chakra('textarea', inputRecipe);
+const Input = styled('textarea', inputRecipe);
+const Root = styled(Input, {
+  base: {
+    height: 'auto',
+    minHeight: '16',
+    maxHeight: '60vh',
+    paddingBlock: '2',
+    resize: 'vertical',
+    fieldSizing: 'content',
+  },
+});
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'color' | 'ref'> {
   /** The element itself, to focus it. */
@@ -13,17 +23,5 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'color' 
 /** Multi-line plain text. Grows with its text where the browser supports it; elsewhere it can be resized. */
 export function Textarea({ rows = 3, ...rest }: TextareaProps) {
   const control = useFieldControl(rest);
-  return (
-    <Root
-      rows={rows}
-      height="auto"
-      minHeight="16"
-      maxHeight="60vh"
-      paddingBlock="2"
-      resize="vertical"
-      css={{ fieldSizing: 'content' }}
-      {...rest}
-      {...control}
-    />
-  );
+  return <Root rows={rows} {...rest} {...control} />;
 }

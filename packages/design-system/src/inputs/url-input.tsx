@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ExternalLink } from 'lucide-react';
 import { useContext, useId } from 'react';
 import { isWebUrl } from '../formats/url.ts';
+import { styled } from '../theme/styled.ts';
 import { FieldContext } from './field-context.ts';
 import { InputNote } from './input-note.tsx';
 import { InputStack } from './input-stack.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
-const Open = chakra('a', {
+const Open = styled('a', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../theme/styled.ts';
 import { FileUpload, type SendFile } from './file-upload.tsx';
 import { VIDEO_ONLY_MP4 } from './upload/check-file.ts';
 import { FILE_KINDS } from './upload/types.ts';
 import { videoLength } from './video-length.ts';
 
-const Player = chakra('video', {
+const Player = styled('video', {
   base: { display: 'block', width: 'full', maxWidth: '480px', borderRadius: 'md', bg: 'black', marginBottom: '3' },
 });
 

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { styled } from '../theme/styled.ts';
 
 export interface Crumb {
   label: string;
@@ -8,7 +8,7 @@ export interface Crumb {
   to?: string | undefined;
 }
 
-const Root = chakra('nav', {
+const Root = styled('nav', {
   base: {
     fontSize: 'chip',
     color: 'fg.muted',

@@ -1,26 +1,24 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentProps } from 'react';
-import { onceStyled } from '../theme/system/once-styled.tsx';
+import { styled } from '../theme/styled.ts';
 
 /** Vertical layout. `gap` in steps of 4 px. */
-export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0 } });
+export const Stack = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0 } });
 
 /** Horizontal layout that wraps. */
-export const Inline = chakra('div', {
+export const Inline = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minWidth: 0 },
 });
 
 /** Fills the space in an Inline, so that what follows is at its end. */
-export const Spacer = chakra('span', { base: { flex: 1 } });
+export const Spacer = styled('span', { base: { flex: 1 } });
 
 /** A white bordered surface for tables, sections and side boxes. */
-export const Card = chakra('section', {
+export const Card = styled('section', {
   base: { bg: 'bg.surface', border: '1px solid', borderColor: 'border.subtle', borderRadius: 'lg', minWidth: 0 },
   variants: { padded: { true: { padding: { base: '16px', sm: '20px 22px' } } } },
 });
 
 /** Two columns of fields on a wide screen, one on a phone. */
-export const FieldGrid = chakra('div', {
+export const FieldGrid = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
@@ -30,22 +28,15 @@ export const FieldGrid = chakra('div', {
 });
 
 /** Padding of every screen; the shell renders screens inside the main area. */
-export const Page = chakra('div', {
+export const Page = styled('div', {
   base: { padding: { base: '16px 16px 96px', sm: '24px 24px 40px', lg: '28px 32px 40px' }, minWidth: 0 },
 });
 
-const MutedRoot = chakra('span', { base: { color: 'fg.muted' } });
-const MutedOnce = onceStyled<ComponentProps<typeof MutedRoot>>('span', MutedRoot);
-
 /** Secondary text. */
-export function Muted({ children, ...rest }: ComponentProps<typeof MutedRoot>) {
-  // Without further props, as in table cells, the styles are always the same and can be reused.
-  if (Object.keys(rest).length === 0) return <MutedOnce kind="muted" props={{ children }} />;
-  return <MutedRoot {...rest}>{children}</MutedRoot>;
-}
+export const Muted = styled('span', { base: { color: 'fg.muted' } });
 
 /** Heading of a section or card. */
-export const SectionTitle = chakra('h2', { base: { textStyle: 'h2' } });
+export const SectionTitle = styled('h2', { base: { textStyle: 'h2' } });
 
 /** Tabular figures, so that columns line up. */
-export const Figures = chakra('span', { base: { fontVariantNumeric: 'tabular-nums' } });
+export const Figures = styled('span', { base: { fontVariantNumeric: 'tabular-nums' } });

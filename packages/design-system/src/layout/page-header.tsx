@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Menu, type MenuItem } from '../actions/menu.tsx';
+import { styled } from '../theme/styled.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 
-const Root = chakra('header', { base: { marginBottom: '18px' } });
-const Row = chakra('div', {
+const Root = styled('header', { base: { marginBottom: '18px' } });
+const Row = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '4', rowGap: '3' },
 });
-const Title = chakra('h1', { base: { textStyle: 'h1', overflowWrap: 'anywhere', margin: 0 } });
-const Headings = chakra('div', { base: { flex: '1 1 320px', minWidth: 0 } });
-const Context = chakra('div', {
+const Title = styled('h1', { base: { textStyle: 'h1', overflowWrap: 'anywhere', margin: 0 } });
+const Headings = styled('div', { base: { flex: '1 1 320px', minWidth: 0 } });
+const Context = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -25,7 +25,7 @@ const Context = chakra('div', {
     reserved: { 2: { minHeight: { base: '2lh', sm: 'auto' } }, 3: { minHeight: { base: '3lh', sm: 'auto' } } },
   },
 });
-const Actions = chakra('div', {
+const Actions = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

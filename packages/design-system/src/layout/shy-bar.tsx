@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from '../theme/styled.ts';
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     position: 'fixed',
     insetInline: 0,

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { formatNumber } from '../formats/number.ts';
+import { styled } from '../theme/styled.ts';
 import { afterLayout } from './after-layout.ts';
 
-const Root = chakra('div', { base: { display: 'block', minWidth: 0 } });
-const List = chakra('div', {
+const Root = styled('div', { base: { display: 'block', minWidth: 0 } });
+const List = styled('div', {
   base: {
     display: 'flex',
     gap: '22px',
@@ -15,7 +15,7 @@ const List = chakra('div', {
     scrollbarWidth: 'none',
   },
 });
-const Trigger = chakra('button', {
+const Trigger = styled('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -43,7 +43,7 @@ const Trigger = chakra('button', {
     },
   },
 });
-const Panel = chakra('div', { base: { outlineOffset: '4px' } });
+const Panel = styled('div', { base: { outlineOffset: '4px' } });
 
 export interface TabItem<V extends string> {
   value: V;

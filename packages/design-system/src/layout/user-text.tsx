@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../theme/styled.ts';
 
 /** Text typed by a person: breaks long words; `lines` preserves line breaks. */
-export const UserText = chakra('span', {
+export const UserText = styled('span', {
   base: { overflowWrap: 'anywhere' },
   variants: {
     lines: { true: { whiteSpace: 'pre-line' } },

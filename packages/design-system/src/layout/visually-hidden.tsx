@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../theme/styled.ts';
 
 /** Visible to screen readers only. */
-export const VisuallyHidden = chakra('span', { base: { srOnly: true } });
+export const VisuallyHidden = styled('span', { base: { srOnly: true } });

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Field } from '../inputs/field.tsx';
 import { TextInput } from '../inputs/text-input.tsx';
+import { styled } from '../theme/styled.ts';
 import { Dialog } from './dialog.tsx';
 
-const Form = chakra('form', { base: { '& > :last-child': { marginTop: '14px' } } });
+const Form = styled('form', { base: { '& > :last-child': { marginTop: '14px' } } });
 
 export interface ConfirmByNameDialogProps {
   /** Whether it is shown. */

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDateTime } from '@widya/contract/time/texts';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { RadioGroup } from '../inputs/radio-group.tsx';
+import { styled } from '../theme/styled.ts';
 import { Dialog } from './dialog.tsx';
 
 export interface ConflictField {
@@ -29,7 +29,7 @@ export interface ConflictDialogProps {
   onCancel: () => void;
 }
 
-const Box = chakra('div', {
+const Box = styled('div', {
   base: {
     border: '1px solid',
     borderColor: 'border.subtle',
@@ -38,9 +38,9 @@ const Box = chakra('div', {
     marginTop: '3',
   },
 });
-const Title = chakra('div', { base: { textStyle: 'label', marginBottom: '1' } });
-const Value = chakra('span', { base: { overflowWrap: 'anywhere' } });
-const Who = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
+const Title = styled('div', { base: { textStyle: 'label', marginBottom: '1' } });
+const Value = styled('span', { base: { overflowWrap: 'anywhere' } });
+const Who = styled('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
 
 type Side = 'mine' | 'theirs';
 

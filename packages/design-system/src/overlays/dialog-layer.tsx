@@ -6,6 +6,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { pressable } from '../actions/pressable.ts';
 import { KEEP_CLEAR } from '../layout/keep-clear.ts';
 import { useScrolls } from '../layout/use-scrolls.ts';
+import { ChakraScope } from '../theme/chakra-scope.tsx';
 import { dialogRecipe } from './dialog.recipe.ts';
 import type { DialogProps } from './dialog.tsx';
 import { modalRoot } from './modal-layer.ts';
@@ -36,36 +37,38 @@ export function DialogLayer(props: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const [body, scrolls] = useScrolls<HTMLDivElement>();
   return (
-    <ChakraDialog.Root
-      {...modalRoot({
-        open,
-        onClose,
-        content,
-        firstFocus: () => initialFocus?.current ?? firstControl(content.current),
-        finalFocus,
-        locked,
-      })}
-      recipe={dialogRecipe}
-      role={role}
-      size={size as 'md'}
-      closeOnInteractOutside={!locked && role === 'dialog'}
-    >
-      <Portal>
-        <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner>
-          <ChakraDialog.Content ref={content} {...pressable} {...(size === 'sm' && KEEP_CLEAR)}>
-            <ChakraDialog.Header>
-              <ChakraDialog.Title>{title}</ChakraDialog.Title>
-              <IconButton variant="ghost" size="sm" label="Tutup" icon={<X />} onClick={onClose} disabled={locked} />
-            </ChakraDialog.Header>
-            {description ? <ChakraDialog.Description>{description}</ChakraDialog.Description> : null}
-            <ChakraDialog.Body ref={body} tabIndex={scrolls ? 0 : undefined}>
-              {children}
-            </ChakraDialog.Body>
-            {footer ? <ChakraDialog.Footer {...KEEP_CLEAR}>{footer}</ChakraDialog.Footer> : null}
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
+    <ChakraScope>
+      <ChakraDialog.Root
+        {...modalRoot({
+          open,
+          onClose,
+          content,
+          firstFocus: () => initialFocus?.current ?? firstControl(content.current),
+          finalFocus,
+          locked,
+        })}
+        recipe={dialogRecipe}
+        role={role}
+        size={size as 'md'}
+        closeOnInteractOutside={!locked && role === 'dialog'}
+      >
+        <Portal>
+          <ChakraDialog.Backdrop />
+          <ChakraDialog.Positioner>
+            <ChakraDialog.Content ref={content} {...pressable} {...(size === 'sm' && KEEP_CLEAR)}>
+              <ChakraDialog.Header>
+                <ChakraDialog.Title>{title}</ChakraDialog.Title>
+                <IconButton variant="ghost" size="sm" label="Tutup" icon={<X />} onClick={onClose} disabled={locked} />
+              </ChakraDialog.Header>
+              {description ? <ChakraDialog.Description>{description}</ChakraDialog.Description> : null}
+              <ChakraDialog.Body ref={body} tabIndex={scrolls ? 0 : undefined}>
+                {children}
+              </ChakraDialog.Body>
+              {footer ? <ChakraDialog.Footer {...KEEP_CLEAR}>{footer}</ChakraDialog.Footer> : null}
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </ChakraScope>
   );
 }

@@ -2,6 +2,7 @@ import { Popover as ChakraPopover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import { useEffect, useRef, useState } from 'react';
 import { pressable } from '../actions/pressable.ts';
+import { ChakraScope } from '../theme/chakra-scope.tsx';
 import { focusedIn } from './focused-in.ts';
 import { popoverRecipe } from './popover.recipe.ts';
 import type { PopoverProps } from './popover.tsx';
@@ -23,24 +24,26 @@ export function PopoverLayer(props: PopoverLayerProps) {
   const [mayOpen, setMayOpen] = useState(props.isInitiallyOpen);
   useEffect(() => setMayOpen(true), []);
   return (
-    <ChakraPopover.Root
-      recipe={popoverRecipe}
-      ids={{ trigger: triggerId, content: contentId }}
-      open={open && mayOpen}
-      {...(focusAfter === undefined ? {} : { finalFocusEl: focusAfter })}
-      initialFocusEl={() => focusedIn(content.current)}
-      onOpenChange={(details) => onOpenChange(details.open)}
-      positioning={{ placement, gutter: 6 }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <ChakraPopover.Positioner>
-          <ChakraPopover.Content ref={content} {...pressable} aria-label={label}>
-            <ChakraPopover.Body>{children}</ChakraPopover.Body>
-          </ChakraPopover.Content>
-        </ChakraPopover.Positioner>
-      </Portal>
-    </ChakraPopover.Root>
+    <ChakraScope>
+      <ChakraPopover.Root
+        recipe={popoverRecipe}
+        ids={{ trigger: triggerId, content: contentId }}
+        open={open && mayOpen}
+        {...(focusAfter === undefined ? {} : { finalFocusEl: focusAfter })}
+        initialFocusEl={() => focusedIn(content.current)}
+        onOpenChange={(details) => onOpenChange(details.open)}
+        positioning={{ placement, gutter: 6 }}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <ChakraPopover.Positioner>
+            <ChakraPopover.Content ref={content} {...pressable} aria-label={label}>
+              <ChakraPopover.Body>{children}</ChakraPopover.Body>
+            </ChakraPopover.Content>
+          </ChakraPopover.Positioner>
+        </Portal>
+      </ChakraPopover.Root>
+    </ChakraScope>
   );
 }

@@ -2,6 +2,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Tooltip as ChakraTooltip, useTooltip } from '@chakra-ui/react/tooltip';
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { ChakraScope } from '../theme/chakra-scope.tsx';
 import { hintStyle } from './hint-style.ts';
 import type { TooltipProps } from './tooltip.tsx';
 
@@ -52,12 +53,14 @@ export function TooltipLayer(props: TooltipLayerProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once.
   useLayoutEffect(onReady, []);
   return (
-    <ChakraTooltip.RootProvider value={tooltip} recipe={recipe} lazyMount unmountOnExit>
-      <Portal>
-        <ChakraTooltip.Positioner>
-          <ChakraTooltip.Content>{content}</ChakraTooltip.Content>
-        </ChakraTooltip.Positioner>
-      </Portal>
-    </ChakraTooltip.RootProvider>
+    <ChakraScope>
+      <ChakraTooltip.RootProvider value={tooltip} recipe={recipe} lazyMount unmountOnExit>
+        <Portal>
+          <ChakraTooltip.Positioner>
+            <ChakraTooltip.Content>{content}</ChakraTooltip.Content>
+          </ChakraTooltip.Positioner>
+        </Portal>
+      </ChakraTooltip.RootProvider>
+    </ChakraScope>
   );
 }

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { NOT_LOADED } from '../feedback/not-loaded.ts';
 import { Spinner } from '../feedback/spinner.tsx';
+import { styled } from '../theme/styled.ts';
 
-const Box = chakra('dialog', {
+const Box = styled('dialog', {
   base: {
     margin: 'auto',
     padding: '6',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { initials } from '../formats/text.ts';
+import { styled } from '../theme/styled.ts';
 
-const Root = chakra('span', {
+const Root = styled('span', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentProps, ReactNode } from 'react';
-import { onceStyled } from '../theme/system/once-styled.tsx';
+import type { ReactNode } from 'react';
+import { styled } from '../theme/styled.ts';
 
 export type BadgeTone = 'ok' | 'warn' | 'error' | 'info' | 'neutral';
 
-const Root = chakra('span', {
+const Root = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -31,8 +30,6 @@ const Root = chakra('span', {
   defaultVariants: { tone: 'neutral' },
 });
 
-const Once = onceStyled<ComponentProps<typeof Root>>('span', Root);
-
 export interface BadgeProps {
   /** Neutral, unless it means done, warning, error or note. */
   tone?: BadgeTone | undefined;
@@ -46,11 +43,10 @@ export interface BadgeProps {
 
 /** A short state beside a name, always with a text, because colour alone carries no meaning. */
 export function Badge({ tone = 'neutral', icon, children, label }: BadgeProps) {
-  const content = (
-    <>
+  return (
+    <Root tone={tone} role={label ? 'img' : undefined} aria-label={label}>
       {icon}
       {children}
-    </>
+    </Root>
   );
-  return <Once kind={tone} props={{ tone, role: label ? 'img' : undefined, 'aria-label': label, children: content }} />;
 }

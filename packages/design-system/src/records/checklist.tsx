@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../formats/number.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { styled } from '../theme/styled.ts';
 
-const Count = chakra('div', { base: { fontSize: 'sm', color: 'fg.muted', margin: '2px 0 10px' } });
-const List = chakra('ul', {
+const Count = styled('div', { base: { fontSize: 'sm', color: 'fg.muted', margin: '2px 0 10px' } });
+const List = styled('ul', {
   base: {
     listStyle: 'none',
     margin: 0,

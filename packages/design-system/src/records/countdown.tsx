@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
+import { styled } from '../theme/styled.ts';
 
-const Root = chakra('span', { base: { display: 'inline-flex', gap: '3', fontVariantNumeric: 'tabular-nums' } });
-const Part = chakra('span', {
+const Root = styled('span', { base: { display: 'inline-flex', gap: '3', fontVariantNumeric: 'tabular-nums' } });
+const Part = styled('span', {
   base: { '& b': { fontWeight: 'strong', fontSize: 'xl' }, '& small': { color: 'fg.muted', marginInlineStart: '1' } },
 });
 const MINUTE_MS = 60_000;

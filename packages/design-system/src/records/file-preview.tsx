@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { Skeleton, SkeletonArea } from '../feedback/skeleton.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
+import { styled } from '../theme/styled.ts';
 
 const PdfPages = lazy(() => import('./preview/pdf-pages.tsx').then((module) => ({ default: module.PdfPages })));
 
-const Picture = chakra('img', {
+const Picture = styled('img', {
   base: { display: 'block', maxWidth: '100%', maxHeight: '72vh', marginInline: 'auto', borderRadius: 'xs' },
 });
 

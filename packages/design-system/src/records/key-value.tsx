@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment, type ReactNode } from 'react';
+import { styled } from '../theme/styled.ts';
 
-const Root = chakra('dl', {
+const Root = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(96px, 34%) minmax(0, 1fr)', sm: '130px minmax(0, 1fr)' },
@@ -19,7 +19,7 @@ const Root = chakra('dl', {
     },
   },
 });
-const None = chakra('span', { base: { color: 'fg.faint' } });
+const None = styled('span', { base: { color: 'fg.faint' } });
 
 export interface KeyValueListProps {
   /** Label and value of each fact. */

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Card, SectionTitle } from '../layout/layout.tsx';
+import { styled } from '../theme/styled.ts';
 
-const Grid = chakra('div', {
+const Grid = styled('div', {
   base: {
     // A single column is a flex box, because in a grid nothing can stay sticky beyond its own row.
     display: { base: 'flex', lg: 'grid' },
@@ -13,10 +13,10 @@ const Grid = chakra('div', {
     '@media print': { display: 'block' },
   },
 });
-const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0 } });
+const Column = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0 } });
 
 /** Sticky beside a long form; content higher than the screen scrolls inside it, so that nothing overlaps. */
-const Side = chakra('div', {
+const Side = styled('div', {
   base: {
     // In a single column its boxes follow the form individually; the section index precedes it.
     display: { base: 'contents', lg: 'flex' },
@@ -67,7 +67,7 @@ export interface RecordSectionProps {
   children: ReactNode;
 }
 
-const Head = chakra('div', {
+const Head = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -77,7 +77,7 @@ const Head = chakra('div', {
     marginBottom: '4',
   },
 });
-const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '18px' } });
+const Body = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '18px' } });
 
 /** A section of a long form or record; a link to its anchor scrolls to it and focuses it. */
 export function RecordSection({ id, title, aside, children }: RecordSectionProps) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { safeNodes } from '../inputs/rich-text/safe-nodes.ts';
-import { styled } from '../theme/styled.tsx';
+import { styled } from '../theme/styled.ts';
 
 const Root = styled('div', {
   base: { overflowWrap: 'anywhere', '& p': { margin: 0 }, '& p + p': { marginTop: '2' } },

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { formatNumber } from '../formats/number.ts';
 import { KEEP_CLEAR } from '../layout/keep-clear.ts';
 import { useScrollRoom } from '../layout/use-scroll-room.ts';
+import { styled } from '../theme/styled.ts';
 
-const Box = chakra('div', {
+const Box = styled('div', {
   base: {
     position: 'sticky',
     bottom: '16px',
@@ -31,11 +31,11 @@ export function SaveBarBox(props: ComponentProps<typeof Box>) {
   return <Box {...KEEP_CLEAR} ref={bar} {...props} />;
 }
 
-const Bar = chakra(SaveBarBox, { base: { animation: 'w-rise-in 180ms cubic-bezier(0.2, 0, 0, 1)' } });
-const Dot = chakra('span', { base: { width: '8px', height: '8px', borderRadius: 'full', bg: 'warn', flexShrink: 0 } });
-const Status = chakra('span', { base: { flex: '1 1 150px', minWidth: 0 } });
-const Buttons = chakra('span', { base: { display: 'inline-flex', gap: '2', marginInlineStart: 'auto' } });
-const Quiet = chakra('span', { base: { color: 'fg.muted' } });
+const Bar = styled(SaveBarBox, { base: { animation: 'w-rise-in 180ms cubic-bezier(0.2, 0, 0, 1)' } });
+const Dot = styled('span', { base: { width: '8px', height: '8px', borderRadius: 'full', bg: 'warn', flexShrink: 0 } });
+const Status = styled('span', { base: { flex: '1 1 150px', minWidth: 0 } });
+const Buttons = styled('span', { base: { display: 'inline-flex', gap: '2', marginInlineStart: 'auto' } });
+const Quiet = styled('span', { base: { color: 'fg.muted' } });
 
 export interface SaveBarProps {
   /** Number of changed fields; the bar is shown only when it is above 0. */

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../formats/number.ts';
+import { styled } from '../theme/styled.ts';
 
-const Nav = chakra('nav', {
+const Nav = styled('nav', {
   base: {
     // On phones a sticky strip below the top bar, otherwise a list beside the form.
     lgDown: {
@@ -43,7 +43,7 @@ const Nav = chakra('nav', {
     '@media print': { display: 'none' },
   },
 });
-const Errors = chakra('span', {
+const Errors = styled('span', {
   base: {
     minWidth: '5',
     paddingInline: '1.5',

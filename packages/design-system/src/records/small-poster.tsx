@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { posterLook } from '../tables/data-table/cell-styles.ts';
 import { PosterImage } from '../tables/data-table/poster-image.tsx';
+import { styled } from '../theme/styled.ts';
 
-const Frame = chakra('span', { base: { flexShrink: 0, '& > img': posterLook } });
+const Frame = styled('span', { base: { flexShrink: 0, '& > img': posterLook } });
 
 interface SmallPosterProps {
   /** Address of the poster. */

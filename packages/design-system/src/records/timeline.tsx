@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '../theme/styled.ts';
 
-const List = chakra('ol', {
+const List = styled('ol', {
   base: {
     listStyle: 'none',
     margin: 0,
@@ -12,7 +12,7 @@ const List = chakra('ol', {
     gap: '3',
   },
 });
-const Item = chakra('li', {
+const Item = styled('li', {
   base: {
     position: 'relative',
     overflowWrap: 'anywhere',
@@ -33,7 +33,7 @@ const Item = chakra('li', {
     '&[data-tone=warn]::before': { bg: 'warn', borderColor: 'warn' },
   },
 });
-const When = chakra('div', { base: { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
+const When = styled('div', { base: { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
 
 export interface TimelineEvent {
   key: string;

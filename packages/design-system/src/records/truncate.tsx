@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { truncate } from '../formats/text.ts';
 import { Tooltip } from '../overlays/tooltip.tsx';
+import { styled } from '../theme/styled.ts';
 
-const Text = chakra('span', { base: { borderRadius: 'xs' } });
+const Text = styled('span', { base: { borderRadius: 'xs' } });
 
 interface TruncateProps {
   /** The whole text. */

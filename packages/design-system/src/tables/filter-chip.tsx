@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Popover } from '../overlays/popover.tsx';
+import { styled } from '../theme/styled.ts';
 
-const Chip = chakra('span', {
+const Chip = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'stretch',

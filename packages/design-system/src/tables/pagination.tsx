@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { formatNumber } from '../formats/number.ts';
 import { Select } from '../inputs/select.tsx';
 import { TextInput } from '../inputs/text-input.tsx';
+import { styled } from '../theme/styled.ts';
 import { PAGE_SIZES } from './page-sizes.ts';
 
-const Root = chakra('nav', {
+const Root = styled('nav', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -21,8 +21,8 @@ const Root = chakra('nav', {
     '@media print': { display: 'none' },
   },
 });
-const Push = chakra('span', { base: { flex: 1 } });
-const Steps = chakra('span', { base: { display: 'inline-flex', gap: '2' } });
+const Push = styled('span', { base: { flex: 1 } });
+const Steps = styled('span', { base: { display: 'inline-flex', gap: '2' } });
 
 export interface PaginationProps {
   /** From 1. */

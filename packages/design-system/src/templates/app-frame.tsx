@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../theme/styled.ts';
 
 /** The shell's main area for templates, which are shown without the shell. */
-export const MainArea = chakra('main', { base: { minHeight: '100vh', bg: 'bg.canvas' } });
+export const MainArea = styled('main', { base: { minHeight: '100vh', bg: 'bg.canvas' } });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { BarChart } from '../charts/bar-chart.tsx';
@@ -9,9 +8,10 @@ import { ErrorState } from '../feedback/error-state.tsx';
 import { Card, Inline, Page, Stack } from '../layout/layout.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { FilterChip } from '../tables/filter-chip.tsx';
+import { styled } from '../theme/styled.ts';
 import { MainArea } from './app-frame.tsx';
 
-const Grid = chakra('div', {
+const Grid = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },

@@ -1,20 +1,13 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import createCache from '@emotion/cache';
-import { CacheProvider, Global } from '@emotion/react';
 import { LucideProvider } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { AnnouncerOutlet } from '../feedback/announcer.tsx';
 import { ToastOutlet } from '../feedback/toast-outlet.tsx';
 import { applyColorMode, readColorModeChoice, resolveColorMode, watchColorMode } from './color-mode.ts';
-import { fallbackFaces, isFontCached, loadFont } from './font.ts';
-import { pageStyles } from './system/page-styles.ts';
-import { system } from './system.ts';
+import { isFontCached, loadFont } from './font.ts';
+import { pageRules } from './page-rules.static.ts';
+import { addRules, insertRules } from './styled/sheet.ts';
 
-/**
- * Speedy mode adds rules through the CSS object model, so `<style>` elements stay empty and the strict content security
- * policy needs only the hash of the empty string. Tests use text instead, because jsdom does not parse modern CSS.
- */
-const cache = createCache({ key: 'w', speedy: process.env.NODE_ENV !== 'test' });
+addRules(pageRules);
 
 export interface DesignSystemProviderProps {
   children: ReactNode;
@@ -31,16 +24,12 @@ export function DesignSystemProvider({ children, fontLater = false }: DesignSyst
     applyColorMode(resolveColorMode(readColorModeChoice()));
     return watchColorMode();
   }, []);
+  insertRules();
   return (
-    <CacheProvider value={cache}>
-      <ChakraProvider value={system}>
-        <Global styles={[...fallbackFaces, pageStyles]} />
-        <LucideProvider size={17} strokeWidth={1.75}>
-          {children}
-          <AnnouncerOutlet />
-          <ToastOutlet />
-        </LucideProvider>
-      </ChakraProvider>
-    </CacheProvider>
+    <LucideProvider size={17} strokeWidth={1.75}>
+      {children}
+      <AnnouncerOutlet />
+      <ToastOutlet />
+    </LucideProvider>
   );
 }

@@ -1,9 +1,14 @@
 import { formatMoney, formatMoneyPlain } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
+import { styled } from '@widya/design-system/styled';
 import { UserText } from '@widya/design-system/user-text';
 import type { PriceChange } from './price-preview.ts';
 import { PRICE_TEXTS as texts } from './texts.ts';
+
+const Item = styled(Inline, {
+  base: { columnGap: '4', padding: '8px 14px', '& + &': { borderTop: '1px solid', borderColor: 'border.subtle' } },
+});
 
 const signed = (difference: number): string => `${difference > 0 ? '+' : ''}${formatMoneyPlain(difference)}`;
 
@@ -12,13 +17,7 @@ export function PriceChangeList({ changes }: { readonly changes: readonly PriceC
   return (
     <Stack as="ul" gap="0" margin="0" padding="0" listStyleType="none">
       {changes.map(({ item, from, to, difference }) => (
-        <Inline
-          key={item.id}
-          as="li"
-          columnGap="4"
-          padding="8px 14px"
-          css={{ '& + &': { borderTop: '1px solid', borderColor: 'border.subtle' } }}
-        >
+        <Item key={item.id} as="li">
           <Stack gap="0" flex="1 1 200px">
             <UserText strong>{item.name}</UserText>
             <Muted fontSize="sm">{texts.orders(formatNumber(item.orders))}</Muted>
@@ -30,7 +29,7 @@ export function PriceChangeList({ changes }: { readonly changes: readonly PriceC
             </span>
             <Muted fontSize="sm">{signed(difference)}</Muted>
           </Stack>
-        </Inline>
+        </Item>
       ))}
     </Stack>
   );

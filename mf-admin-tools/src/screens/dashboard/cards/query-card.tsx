@@ -5,7 +5,7 @@ import { LoadFailure } from '@widya/design-system/load-failure';
 import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
 import { styled } from '@widya/design-system/styled';
 import { UpdatedAt } from '@widya/design-system/updated-at';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 const Frame = styled(Card, {
   base: { display: 'flex', flexDirection: 'column', gap: '3', '& > [data-body]': { flex: 1, minWidth: 0 } },
@@ -13,7 +13,13 @@ const Frame = styled(Card, {
 
 /** Height of the title's line, which equals that of its button. */
 const UPDATED_AT_HEIGHT = '32px';
-const ReservedSpace = styled('div');
+const ReservedSpace = styled('div', { base: { height: { base: 'var(--height-narrow)', lg: 'var(--height-wide)' } } });
+
+/** Custom properties with the heights. */
+function heightsOf(height: QueryCardProps<unknown>['height']): CSSProperties {
+  const { base, lg } = typeof height === 'number' ? { base: height, lg: height } : height;
+  return { '--height-narrow': `${base}px`, '--height-wide': `${lg}px` } as CSSProperties;
+}
 
 interface QueryCardProps<T> {
   readonly title: string;
@@ -62,11 +68,7 @@ export function QueryCard<T>({
             )}
             <SkeletonArea label={`Memuat ${title.toLowerCase()}`}>
               {skeleton ?? (
-                <ReservedSpace
-                  height={
-                    typeof height === 'number' ? `${height}px` : { base: `${height.base}px`, lg: `${height.lg}px` }
-                  }
-                >
+                <ReservedSpace style={heightsOf(height)}>
                   <Skeleton height="100%" />
                 </ReservedSpace>
               )}

@@ -8,6 +8,7 @@ import { Inline, Muted, SectionTitle, Spacer, Stack } from '@widya/design-system
 import { TextLink } from '@widya/design-system/link';
 import { SmallPoster } from '@widya/design-system/small-poster';
 import { ClassStatusBadge } from '@widya/design-system/status-badge';
+import { styled } from '@widya/design-system/styled';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { posterPicture } from '@widya/remote-kit/poster-picture';
 import { QueryCard } from '../cards/query-card.tsx';
@@ -30,16 +31,20 @@ const registrantsOf = ({ price, quota, metrics: { waiting, accepted } }: ClassRo
 const posterOf = ({ class_image_url, code, topic_code }: ClassRow): string =>
   posterPicture({ uploaded: class_image_url, code, topic: topic_code }, 'mini');
 
+const Head = styled(Inline, {
+  base: { flexWrap: { base: 'wrap', sm: 'nowrap' }, alignItems: 'flex-start', justifyContent: 'space-between' },
+});
+
 function ClassItem({ row }: { readonly row: ClassRow }) {
   const to = linkTo('ClassDetail', { event_url: row.code });
   return (
     <Inline flexWrap="nowrap" gap="3">
       <SmallPoster src={posterOf(row)} />
       <Stack gap="1" flex="1">
-        <Inline flexWrap={{ base: 'wrap', sm: 'nowrap' }} alignItems="flex-start" justifyContent="space-between">
+        <Head>
           {to === null ? <strong>{row.name}</strong> : <TextLink to={to}>{row.name}</TextLink>}
           <ClassStatusBadge status={row.status} />
-        </Inline>
+        </Head>
         <Muted fontSize="sm">
           {row.permanent ? texts.permanent : formatDateTimeRange(row.start_time, row.end_time)}
         </Muted>

@@ -56,7 +56,7 @@ const itemStyle = {
   '& > svg': { color: 'fg.muted' },
   '& > b': { fontVariantNumeric: 'tabular-nums', textStyle: 'h3' },
 } as const;
-const ItemLink = styled(Link, { base: { ...itemStyle, '&:hover': { bg: 'bg.subtle' } } }, { forwardProps: ['to'] });
+const ItemLink = styled(Link, { base: { ...itemStyle, '&:hover': { bg: 'bg.subtle' } } });
 const PlainItem = styled('div', { base: itemStyle });
 
 /** 'Hari ini': waiting work, each item linked to its list. */

@@ -41,7 +41,7 @@ export function ScoreForm({ answerId, row, onTyped, onDone }: ScoreFormProps) {
   };
   useUnsavedWork(value !== start);
   return (
-    <Card padded asChild>
+    <Card padded>
       <form
         noValidate
         onSubmit={(event) => {

@@ -7,6 +7,7 @@ import { Field } from '@widya/design-system/field';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { DownloadIcon, PrinterIcon } from '@widya/design-system/icon';
 import { Inline, Stack } from '@widya/design-system/layout';
+import { styled } from '@widya/design-system/styled';
 import { Textarea } from '@widya/design-system/textarea';
 import { toast } from '@widya/design-system/toast';
 import { useRef } from 'react';
@@ -20,8 +21,8 @@ async function saveCodes({ name, codes }: CreatedVouchers): Promise<void> {
   toast.success(texts.downloaded);
 }
 
-// As `css`, because that of the text area, which grows with its text, overrides recipes.
-const FIXED_SIZE = { '& textarea': { fieldSizing: 'fixed' } };
+// A list of codes is scrolled; other text areas grow with their text.
+const FixedSize = styled(Stack, { base: { '& textarea': { fieldSizing: 'fixed' } } });
 
 interface CodesDialogProps {
   readonly created: CreatedVouchers;
@@ -62,9 +63,9 @@ export function CodesDialog({ created, onBatch, onClose }: CodesDialogProps) {
           </Button>
         </Inline>
         <Field label={texts.label}>
-          <Stack css={FIXED_SIZE}>
+          <FixedSize>
             <Textarea readOnly value={text} rows={Math.min(12, codes.length + 1)} />
-          </Stack>
+          </FixedSize>
         </Field>
       </Stack>
     </Dialog>

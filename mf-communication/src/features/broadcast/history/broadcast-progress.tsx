@@ -5,12 +5,14 @@ import { formatNumber } from '@widya/design-system/formats/number';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Inline, Stack } from '@widya/design-system/layout';
 import { ProgressBar } from '@widya/design-system/progress-bar';
+import { styled } from '@widya/design-system/styled';
 import { useState } from 'react';
 import { RECIPIENT_STATES } from './broadcast-states.ts';
 import { RecallBanner } from './recall-banner.tsx';
 import { HISTORY_TEXTS as texts } from './texts.ts';
 import { useControls } from './use-controls.ts';
 
+const Actions = styled(Inline, { base: { _empty: { display: 'none' } } });
 const STATES = ['sent', 'queued', 'failed', 'bounced', 'skipped'] as const;
 
 /** Progress and actions of a broadcast. Its counts always add up to the total (S37). */
@@ -35,7 +37,7 @@ export function BroadcastProgress({ broadcast }: { readonly broadcast: EmailBroa
           value: one === 'sent' ? texts.progress(counts.sent, counts.total) : formatNumber(counts[one]),
         }))}
       />
-      <Inline _empty={{ display: 'none' }}>
+      <Actions>
         {state === 'SENDING' && (
           <Button size="sm" loading={busy} onClick={() => run('pause')}>
             {texts.pause}
@@ -56,7 +58,7 @@ export function BroadcastProgress({ broadcast }: { readonly broadcast: EmailBroa
             {texts.retry(counts.failed)}
           </Button>
         )}
-      </Inline>
+      </Actions>
       <ConfirmDialog
         open={confirming}
         danger

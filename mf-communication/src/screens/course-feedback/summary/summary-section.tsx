@@ -18,7 +18,7 @@ import { CourseComparison } from './course-comparison.tsx';
 
 const { charts, facts } = COURSE_FEEDBACK_TEXTS;
 
-const ReservedSpace = styled('div');
+const ReservedSpace = styled('div', { base: { height: { base: '194px', md: '85px' } } });
 /** Height in pixels of a chart card with five bars and a text below. */
 const CHART_HEIGHT = 300;
 
@@ -45,7 +45,7 @@ export function SummarySection({ id, summary: { data, error, retry, isValidating
     return (
       <SkeletonArea>
         <Stack>
-          <ReservedSpace height={{ base: '194px', md: '85px' }}>
+          <ReservedSpace>
             <Skeleton height="100%" />
           </ReservedSpace>
           <ChartGrid>

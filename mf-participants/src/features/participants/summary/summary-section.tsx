@@ -5,6 +5,7 @@ import { ChevronDownIcon, ChevronUpIcon } from '@widya/design-system/icon';
 import { Stack } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { Skeleton } from '@widya/design-system/skeleton';
+import { styled } from '@widya/design-system/styled';
 import { useNarrow } from '@widya/design-system/use-narrow';
 import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ const loadPanel = () => import('./summary-panel.tsx').then(({ SummaryPanel }) =>
 
 /** Reserved while the chart's code loads, so that the list does not move. */
 const HEIGHT = 196;
+const Panel = styled(Stack, { base: { minHeight: { lg: `${HEIGHT}px` } } });
 
 /** Figures and chart above the list; collapsible, and collapsed initially on phones. */
 export function SummarySection({
@@ -44,9 +46,9 @@ export function SummarySection({
         </PendingRead>
       )}
       {isShown && data && (
-        <Stack minHeight={{ lg: `${HEIGHT}px` }}>
+        <Panel>
           <LazyPart load={loadPanel} props={{ summary: data }} onFailure={() => setChosen(false)} />
-        </Stack>
+        </Panel>
       )}
     </Stack>
   );

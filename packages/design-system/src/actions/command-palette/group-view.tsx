@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Skeleton } from '../../feedback/skeleton.tsx';
 import { Spinner } from '../../feedback/spinner.tsx';
+import { styled } from '../../theme/styled.ts';
 import { Kbd } from '../kbd.tsx';
 import type { PaletteGroup, PaletteItem } from './items.ts';
 import { MatchedText } from './matched-text.tsx';
 
-const GroupLabel = chakra('div', {
+const GroupLabel = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -16,7 +16,7 @@ const GroupLabel = chakra('div', {
     padding: '8px 10px 4px',
   },
 });
-const Item = chakra('div', {
+const Item = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -31,13 +31,13 @@ const Item = chakra('div', {
   },
 });
 /** As high as a row, so that the first result does not move anything. */
-const Waiting = chakra('div', {
+const Waiting = styled('div', {
   base: { display: 'flex', alignItems: 'center', minHeight: '10', padding: '6px 10px' },
 });
-const Label = chakra('span', {
+const Label = styled('span', {
   base: { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
-const Detail = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const Detail = styled('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 export interface GroupViewProps {
   group: PaletteGroup;

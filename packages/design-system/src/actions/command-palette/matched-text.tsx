@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.ts';
 import { matchedParts } from './matched-ranges.ts';
 
-const Mark = chakra('mark', { base: { bg: 'transparent', color: 'accent.text', fontWeight: 'strong' } });
+const Mark = styled('mark', { base: { bg: 'transparent', color: 'accent.text', fontWeight: 'strong' } });
 
 /** A text with its matched part highlighted. */
 export function MatchedText({ text, query }: { text: string; query: string }) {

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CopyButton } from '../../actions/copy-button.tsx';
+import { styled } from '../../theme/styled.ts';
 
-const Line = chakra('span', {
+const Line = styled('span', {
   base: {
     display: 'inline-flex',
     flexWrap: 'wrap',

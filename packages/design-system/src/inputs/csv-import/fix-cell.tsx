@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from '../../theme/styled.ts';
 import { TextInput } from '../text-input.tsx';
 
-const Problem = chakra('span', { base: { display: 'block', fontSize: 'xs', color: 'danger.text', marginTop: '0.5' } });
+const Problem = styled('span', { base: { display: 'block', fontSize: 'xs', color: 'danger.text', marginTop: '0.5' } });
 
 interface FixCellProps {
   /** 'email, baris 12' */

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { VirtualBody } from '../../tables/data-table/table-body.tsx';
+import { styled } from '../../theme/styled.ts';
 import type { CsvColumn } from './columns.ts';
 import { FixCell } from './fix-cell.tsx';
 import type { CsvSession } from './session.ts';
 import { useCsvRows } from './use-csv-rows.ts';
 
-const Frame = chakra('section', {
+const Frame = styled('section', {
   base: {
     overflow: 'auto',
     maxHeight: 'max(260px, 50vh)',
@@ -31,7 +31,7 @@ const Frame = chakra('section', {
   },
 });
 
-const Note = chakra('span', {
+const Note = styled('span', {
   base: { display: 'block', fontSize: 'xs', color: 'fg.muted', overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 

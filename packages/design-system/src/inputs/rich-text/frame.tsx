@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.ts';
 
 /** Frame of a rich text field with the toolbar above. Contains the styles that the editing library would inject. */
-export const RichTextFrame = chakra('div', {
+export const RichTextFrame = styled('div', {
   base: {
     border: '1px solid',
     borderColor: 'border.control',

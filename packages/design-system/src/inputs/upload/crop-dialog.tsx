@@ -1,16 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
 import { Button } from '../../actions/button.tsx';
 import { Banner } from '../../feedback/banner.tsx';
 import { Dialog } from '../../overlays/dialog.tsx';
+import { styled } from '../../theme/styled.ts';
 import { cropImage } from './crop-image.ts';
 import { cropStyles } from './crop-styles.ts';
 
-const Stage = chakra('div', {
+const Stage = styled('div', {
   base: { display: 'grid', placeItems: 'center', bg: 'bg.subtle', borderRadius: 'md', padding: '3', ...cropStyles },
 });
-const Hint = chakra('p', { base: { margin: '10px 0 0', fontSize: 'sm', color: 'fg.muted' } });
+const Hint = styled('p', { base: { margin: '10px 0 0', fontSize: 'sm', color: 'fg.muted' } });
 
 /** Initial width of the crop, in percent of the picture. A-110. */
 const START_PERCENT = 30;

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '../../actions/button.tsx';
+import { styled } from '../../theme/styled.ts';
 import { useFieldControl } from '../field-context.ts';
 import { acceptText } from './check-file.ts';
 import type { FileKind } from './types.ts';
 
-const Zone = chakra('div', {
+const Zone = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -26,7 +26,7 @@ const Zone = chakra('div', {
     '&[data-disabled]': { bg: 'bg.subtle' },
   },
 });
-const Hint = chakra('div', { base: { flex: '1 1 200px', minWidth: 0, color: 'fg.muted', fontSize: 'sm' } });
+const Hint = styled('div', { base: { flex: '1 1 200px', minWidth: 0, color: 'fg.muted', fontSize: 'sm' } });
 
 export interface DropZoneProps {
   kinds: readonly FileKind[];

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck, File as FileGlyph, RotateCcw, Trash2, X } from 'lucide-react';
 import { IconButton } from '../../actions/icon-button.tsx';
 import { ProgressBar } from '../../feedback/progress-bar.tsx';
 import { formatBytes, formatPercent } from '../../formats/number.ts';
+import { styled } from '../../theme/styled.ts';
 import type { Upload, UploadState } from './queue.ts';
 
-const Row = chakra('li', {
+const Row = styled('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: '20px minmax(0, 1fr) auto',
@@ -19,8 +19,8 @@ const Row = chakra('li', {
     '&[data-state=failed] > svg, &[data-state=refused] > svg': { color: 'danger.text' },
   },
 });
-const Name = chakra('div', { base: { overflowWrap: 'anywhere', fontWeight: 'medium' } });
-const Sub = chakra('div', {
+const Name = styled('div', { base: { overflowWrap: 'anywhere', fontWeight: 'medium' } });
+const Sub = styled('div', {
   base: {
     fontSize: 'sm',
     color: 'fg.muted',
@@ -28,7 +28,7 @@ const Sub = chakra('div', {
     '&[role=alert]': { color: 'danger.text' },
   },
 });
-const Buttons = chakra('div', { base: { display: 'inline-flex', gap: '1' } });
+const Buttons = styled('div', { base: { display: 'inline-flex', gap: '1' } });
 
 const ICONS: Partial<Record<UploadState, typeof CircleCheck>> = {
   done: CircleCheck,

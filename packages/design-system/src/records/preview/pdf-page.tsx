@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { useWidth } from '../../layout/use-width.ts';
+import { styled } from '../../theme/styled.ts';
 import type { PDFDocumentProxy } from './open-pdf.ts';
 
 interface PdfPageProps {
@@ -11,7 +11,7 @@ interface PdfPageProps {
   onFailure: () => void;
 }
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: { width: 'full', '& canvas': { display: 'block', margin: '0 auto', background: 'white' } },
 });
 

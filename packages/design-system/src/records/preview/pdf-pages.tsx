@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../actions/button.tsx';
 import { formatNumber } from '../../formats/number.ts';
 import { Inline, Muted, Stack } from '../../layout/layout.tsx';
+import { styled } from '../../theme/styled.ts';
 import { openPdf, type PDFDocumentProxy } from './open-pdf.ts';
 import { PdfPage } from './pdf-page.tsx';
 
-const Frame = chakra('section', {
+const Frame = styled('section', {
   base: { maxHeight: '72vh', overflow: 'auto', bg: 'bg.subtle', borderRadius: 'md', padding: '3', minWidth: 0 },
 });
 

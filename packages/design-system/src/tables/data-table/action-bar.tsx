@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../actions/button.tsx';
@@ -6,8 +5,9 @@ import { IconButton } from '../../actions/icon-button.tsx';
 import { formatNumber } from '../../formats/number.ts';
 import { KEEP_CLEAR } from '../../layout/keep-clear.ts';
 import { useScrollRoom } from '../../layout/use-scroll-room.ts';
+import { styled } from '../../theme/styled.ts';
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     position: 'sticky',
     bottom: '16px',
@@ -28,10 +28,10 @@ const Bar = chakra('div', {
     '@media print': { display: 'none' },
   },
 });
-const Count = chakra('strong', { base: { fontWeight: 'strong', whiteSpace: 'nowrap' } });
-const Push = chakra('span', { base: { width: '4', flex: '1 1 16px' } });
+const Count = styled('strong', { base: { fontWeight: 'strong', whiteSpace: 'nowrap' } });
+const Push = styled('span', { base: { width: '4', flex: '1 1 16px' } });
 /** On phones the actions are on a separate line, below the selection. */
-const Actions = chakra('span', {
+const Actions = styled('span', {
   base: {
     display: { base: 'flex', sm: 'contents' },
     flexWrap: 'wrap',

@@ -1,23 +1,23 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp, Columns3, GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../actions/button.tsx';
 import { IconButton } from '../../actions/icon-button.tsx';
 import { Checkbox } from '../../inputs/checkbox.tsx';
 import { Popover } from '../../overlays/popover.tsx';
+import { styled } from '../../theme/styled.ts';
 import type { DataColumn, TableSettings } from './types.ts';
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: { listStyle: 'none', margin: '0 0 12px', padding: 0, maxHeight: '50vh', overflowY: 'auto' },
 });
-const Item = chakra('li', {
+const Item = styled('li', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '1', minHeight: '9' },
 });
-const Grip = chakra('span', {
+const Grip = styled('span', {
   base: { display: 'inline-flex', color: 'fg.faint', cursor: 'grab', marginInlineStart: '-4px', touchAction: 'none' },
 });
-const Steps = chakra('span', { base: { display: 'inline-flex', marginInlineStart: 'auto' } });
-const Heading = chakra('div', { base: { textStyle: 'label', marginBottom: '1.5' } });
+const Steps = styled('span', { base: { display: 'inline-flex', marginInlineStart: 'auto' } });
+const Heading = styled('div', { base: { textStyle: 'label', marginBottom: '1.5' } });
 
 interface ColumnPickerProps<Row> {
   /** In displayed order. */

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Kbd } from '../../actions/kbd.tsx';
 import { Dialog } from '../../overlays/dialog.tsx';
+import { styled } from '../../theme/styled.ts';
 
-const List = chakra('dl', {
+const List = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',

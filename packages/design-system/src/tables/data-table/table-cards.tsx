@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Menu } from '../../actions/menu.tsx';
 import { Checkbox } from '../../inputs/checkbox.tsx';
+import { styled } from '../../theme/styled.ts';
 import { cellStyles } from './cell-styles.ts';
 import type { DataColumn, RowActions } from './types.ts';
 
-const List = chakra('ul', { base: { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '2.5' } });
-const Card = chakra('li', {
+const List = styled('ul', { base: { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '2.5' } });
+const Card = styled('li', {
   base: {
     bg: 'bg.surface',
     border: '1px solid',
@@ -22,13 +22,13 @@ const Card = chakra('li', {
     '&[data-selected]': { bg: 'accent.subtle', borderColor: 'accent.border' },
   },
 });
-const Head = chakra('div', { base: { display: 'flex', alignItems: 'flex-start', gap: '2.5' } });
-const Title = chakra('div', {
+const Head = styled('div', { base: { display: 'flex', alignItems: 'flex-start', gap: '2.5' } });
+const Title = styled('div', {
   base: { flex: 1, minWidth: 0, fontWeight: 'strong', lineHeight: 'snug', overflowWrap: 'anywhere' },
 });
-const Actions = chakra('span', { base: { margin: '-6px -8px 0 0' } });
-const Sub = chakra('div', { base: { color: 'fg.muted', marginTop: '0.5' } });
-const Facts = chakra('dl', {
+const Actions = styled('span', { base: { margin: '-6px -8px 0 0' } });
+const Sub = styled('div', { base: { color: 'fg.muted', marginTop: '0.5' } });
+const Facts = styled('dl', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -40,11 +40,11 @@ const Facts = chakra('dl', {
     '& dd': { margin: 0, fontWeight: 'strong', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   },
 });
-const Foot = chakra('div', {
+const Foot = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginTop: '3' },
 });
 
-const Main = chakra('span', { base: { marginInlineStart: 'auto' } });
+const Main = styled('span', { base: { marginInlineStart: 'auto' } });
 
 interface TableCardsProps<Row> {
   label: string;

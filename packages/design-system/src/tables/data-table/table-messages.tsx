@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../actions/button.tsx';
 import { Banner } from '../../feedback/banner.tsx';
 import { EmptyState, FilteredEmptyState } from '../../feedback/empty-state.tsx';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { ForbiddenState } from '../../feedback/forbidden-state.tsx';
+import { styled } from '../../theme/styled.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import type { DataTableViewProps } from './table-view.tsx';
 
-const AboveRows = chakra('div', { base: { padding: '0 12px 12px' } });
+const AboveRows = styled('div', { base: { padding: '0 12px 12px' } });
 
 export type TableMessage = 'loading' | 'error' | 'empty' | 'filtered' | 'past-end';
 

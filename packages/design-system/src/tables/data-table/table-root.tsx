@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { buttonRecipe } from '../../actions/button.recipe.ts';
 import { choiceBox } from '../../inputs/choice.recipe.ts';
+import { styled } from '../../theme/styled.ts';
 import { cellStyles } from './cell-styles.ts';
 import { compactStyles } from './compact-styles.ts';
 import { wholeRowStyles } from './truncated-text.ts';
@@ -18,7 +18,7 @@ const rowButton = {
  * All styles of a table are on this element, and cells are plain `th` and `td`: a styled component per cell costs 0.1
  * to 0.3 ms, which adds up to seconds for 100 rows on a slow laptop.
  */
-export const TableRoot = chakra('div', {
+export const TableRoot = styled('div', {
   base: {
     position: 'relative',
     '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Skeleton, SkeletonArea } from '../../feedback/skeleton.tsx';
+import { styled } from '../../theme/styled.ts';
 
 const WIDTHS = ['78%', '62%', '85%', '70%', '56%'];
-const Head = chakra('div', {
+const Head = styled('div', {
   base: { height: '37px', bg: 'bg.head', borderBottom: '1px solid', borderColor: 'border.subtle' },
 });
-const Line = chakra('div', { base: { display: 'grid', gap: '24px', padding: '15px 12px', minHeight: '44px' } });
-const Card = chakra('div', {
+const Line = styled('div', { base: { display: 'grid', gap: '24px', padding: '15px 12px', minHeight: '44px' } });
+const Card = styled('div', {
   base: {
     display: 'grid',
     gap: '3',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '../../theme/styled.ts';
 
-const Root = chakra('div', {
+const Root = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -13,11 +13,11 @@ const Root = chakra('div', {
   },
 });
 // Shrinks before chips and tools wrap to a second row.
-const Search = chakra('div', { base: { flex: { base: '1 0 100%', sm: '1 1 180px' }, maxWidth: { sm: '280px' } } });
-const Filters = chakra('div', {
+const Search = styled('div', { base: { flex: { base: '1 0 100%', sm: '1 1 180px' }, maxWidth: { sm: '280px' } } });
+const Filters = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', flex: '0 1 auto', minWidth: 0 },
 });
-const Tools = chakra('div', {
+const Tools = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', marginInlineStart: 'auto' },
 });
 

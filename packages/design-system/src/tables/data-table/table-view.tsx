@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Keyboard } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button.tsx';
@@ -7,6 +6,7 @@ import { formatNumber } from '../../formats/number.ts';
 import { Checkbox } from '../../inputs/checkbox.tsx';
 import { SearchInput } from '../../inputs/search-input.tsx';
 import { useNarrow } from '../../layout/use-narrow.tsx';
+import { styled } from '../../theme/styled.ts';
 import { Pagination } from '../pagination.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { ColumnPicker } from './column-picker.tsx';
@@ -43,14 +43,14 @@ const MANY_COLUMNS = 6;
 /** Rows shown until the code for virtualised rows has loaded. */
 const VIRTUAL_FIRST = 20;
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     minWidth: 0,
     '&[data-card]': { bg: 'bg.surface', border: '1px solid', borderColor: 'border.subtle', borderRadius: 'lg' },
   },
 });
-const RowCount = chakra('div', { base: { padding: '12px', fontSize: 'chip', color: 'fg.muted' } });
-const Foot = chakra('div', {
+const RowCount = styled('div', { base: { padding: '12px', fontSize: 'chip', color: 'fg.muted' } });
+const Foot = styled('div', {
   base: { borderTop: '1px solid', borderColor: 'border.subtle' },
   variants: { plain: { true: { border: 0 } }, reserved: { true: { visibility: 'hidden' } } },
 });

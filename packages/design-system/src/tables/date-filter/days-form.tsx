@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Button } from '../../actions/button.tsx';
 import { DateInput } from '../../inputs/date-input.tsx';
 import { Field } from '../../inputs/field.tsx';
+import { styled } from '../../theme/styled.ts';
 import type { Days } from '../date-filter.tsx';
 
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
-const End = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end' } });
+const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
+const End = styled('div', { base: { display: 'flex', justifyContent: 'flex-end' } });
 
 /** First and last day, typed or chosen; applied together. */
 export function DaysForm({ start, onApply }: { start: Days; onApply: (days: Days) => void }) {

@@ -1,0 +1,38 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem } from '@chakra-ui/react/styled-system';
+import { expect, test } from '@jest/globals';
+import { compileRecipe, pageRulesOf } from './compile-recipe.ts';
+import { theme } from './theme.ts';
+
+const compile = (base: object) => compileRecipe({ base }, theme().system).rule;
+
+test('conditions and breakpoints become selectors and queries after the plain styles', () => {
+  const rule = compile({ gap: { base: '1', sm: '2' }, _hover: { color: 'fg' }, '& svg': { width: '4' } });
+  expect(rule.replaceAll(/\.s-[\w-]+/g, '.x')).toBe(
+    '@layer recipes{.x{gap:var(--w-spacing-1);}.x svg{width:var(--w-sizes-4);}' +
+      '@media screen and (min-width: 40rem){.x{gap:var(--w-spacing-2);}}' +
+      '@media (hover: hover){.x:is(:hover, [data-hover]):not(:disabled, [data-disabled]){color:var(--w-colors-fg);}}}',
+  );
+});
+
+test('what only Safari needs has a prefix, and what Chakra records for itself is left out', () => {
+  const rule = compile({ userSelect: 'none', display: 'flex', bg: 'fg' });
+  expect(rule).toContain('{-webkit-user-select:none;user-select:none;display:flex;background:var(--w-colors-fg);}');
+});
+
+test('a recipe without styles has neither class nor rule', () => {
+  expect(compileRecipe({ base: {} }, theme().system)).toEqual({ rule: '', base: '' });
+});
+
+test('the same recipe compiled with other text styles is another class', () => {
+  const other = createSystem(defaultBaseConfig, { theme: { textStyles: { h1: { value: { fontSize: '99px' } } } } });
+  const recipe = { base: { textStyle: 'h1' } };
+  expect(compileRecipe(recipe, other).base).not.toBe(compileRecipe(recipe, theme().system).base);
+});
+
+test('styles of the page become separate rules', () => {
+  expect(pageRulesOf({ body: { color: 'red' }, '@page': { margin: '1mm' } })).toEqual([
+    'body{color:red;}',
+    '@page{margin:1mm;}',
+  ]);
+});

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { serializeStyles } from '@emotion/serialize';
+import { compile, DECLARATION, type Element, middleware, serialize, stringify } from 'stylis';
+import type { CompiledRecipe } from '../src/theme/styled/compiled-recipe.ts';
+import type { System } from './theme.ts';
+
+type Styles = Parameters<System['css']>[0];
+type Nested = Parameters<typeof serializeStyles>[0][number];
+
+/** A recipe as it is written in the sources. */
+export interface SourceRecipe {
+  readonly base?: Styles;
+  readonly variants?: Readonly<Record<string, Readonly<Record<string, Styles>>>>;
+  readonly defaultVariants?: Readonly<Record<string, unknown>>;
+  readonly compoundVariants?: readonly (Readonly<Record<string, unknown>> & { readonly css: Styles })[];
+}
+
+/** Properties that Safari only knows with a prefix. */
+const PREFIXED = new Set(['user-select', 'text-decoration', 'box-decoration-break', 'text-size-adjust']);
+
+function addPrefix(element: Element): void {
+  if (element.type === DECLARATION && PREFIXED.has(String(element.props)) && element.return === '')
+    element.return = `-webkit-${element.value}${element.value}`;
+}
+
+const print = middleware([addPrefix, stringify]);
+
+/** Chakra records every background for its arrows, which we do not use. */
+const UNUSED = '--bg-currentcolor';
+const withoutUnused = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && UNUSED in value ? { ...value, [UNUSED]: undefined } : value;
+
+/** Writes styles, with resolved tokens, as text with nested selectors. */
+const textOf = (styles: unknown): string =>
+  serializeStyles([JSON.parse(JSON.stringify(styles, withoutUnused)) as Nested]).styles;
+
+/** Writes styles of the page as separate rules. @param styles with resolved tokens, by selector */
+export const pageRulesOf = (styles: unknown): readonly string[] =>
+  compile(textOf(styles)).map((element) => serialize([element], print));
+
+const hashOf = (text: string): string =>
+  BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 12)}`).toString(36);
+
+/** Stands for the name of the recipe until that is known. */
+const SELF = 's-self-';
+
+/**
+ * Compiles a recipe to classes with their CSS. The order of the rules gives options precedence over the base, and
+ * compound variants over both. The names of the classes follow from the CSS, so that the same recipe compiled with
+ * other tokens is not the same class.
+ * @param system resolves tokens and conditions
+ */
+export function compileRecipe(recipe: SourceRecipe, system: System): CompiledRecipe {
+  const texts: string[] = [];
+  /** @returns the class of the styles, empty without any. */
+  const classOf = (styles: Styles | undefined): string => {
+    const name = `${SELF}${texts.length.toString(36)}`;
+    const text = styles === undefined ? '' : serialize(compile(`.${name}{${textOf(system.css(styles))}}`), print);
+    if (text === '') return '';
+    texts.push(text);
+    return name;
+  };
+  const base = classOf(recipe.base);
+  const variants = Object.fromEntries(
+    Object.entries(recipe.variants ?? {}).map(([name, options]) => [
+      name,
+      Object.fromEntries(Object.entries(options).map(([option, styles]) => [option, classOf(styles)])),
+    ]),
+  );
+  const compoundVariants = (recipe.compoundVariants ?? []).map(({ css, ...when }) => ({
+    when: Object.fromEntries(Object.entries(when).map(([name, options]) => [name, [options].flat().map(String)])),
+    className: classOf(css),
+  }));
+  const compiled = JSON.stringify({
+    // One rule with everything, so that it can be inserted at once.
+    rule: texts.length === 0 ? '' : `@layer recipes{${texts.join('')}}`,
+    base,
+    ...(Object.keys(variants).length > 0 && { variants }),
+    ...(recipe.defaultVariants && { defaultVariants: recipe.defaultVariants }),
+    ...(compoundVariants.length > 0 && { compoundVariants }),
+  });
+  return JSON.parse(compiled.replaceAll(SELF, `s-${hashOf(compiled)}-`)) as CompiledRecipe;
+}

@@ -1,0 +1,16 @@
+import { compileStyles } from './compile-styles.ts';
+
+/** What the loader uses of webpack, on which this package does not depend. */
+interface LoaderContext {
+  readonly resourcePath: string;
+  addDependency(file: string): void;
+  callback(error: null, code: string, map?: object): void;
+}
+
+/** Compiles styles in a build by webpack, before the loader that compiles TypeScript. */
+export default function stylesLoader(this: LoaderContext, source: string): void {
+  const compiled = compileStyles(source, this.resourcePath);
+  for (const file of compiled?.files ?? []) this.addDependency(file);
+  if (compiled === null) this.callback(null, source);
+  else this.callback(null, compiled.code, compiled.map);
+}
