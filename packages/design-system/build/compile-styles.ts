@@ -6,13 +6,14 @@ import { theme } from './theme.ts';
 
 export interface CompiledStyles {
   readonly code: string;
-  readonly map: SourceMap;
+  /** Made when it is asked for, because most builds need none. */
+  readonly map: () => SourceMap;
   /** Other files whose constants are in the code. */
   readonly files: readonly string[];
 }
 
-/** Modules that export `styled`. */
-const FACTORY = /^@widya\/design-system\/styled$|(?:^|\/)(?:theme\/)?styled\.(?:tsx?|js)$/;
+/** The module that exports `styled`, as others and as this package import it. */
+const FACTORY = /^@widya\/design-system\/styled$|\/theme\/styled\.[jt]s$/;
 
 /** Modules that only export texts, which are computed by the build. */
 const STATIC_FILE = /\.static\.[jt]s$/;
@@ -43,6 +44,12 @@ const exportedNames = (file: string, source: string): readonly string[] =>
     entries.flatMap(({ exportName, isType }) => (isType || exportName.name === null ? [] : [exportName.name])),
   );
 
+const resultOf = (text: MagicString, file: string, files: readonly string[]): CompiledStyles => ({
+  code: text.toString(),
+  map: () => text.generateMap({ source: file, hires: 'boundary', includeContent: true }),
+  files,
+});
+
 /** A compiled recipe with as many lines as before, so that an earlier source map still names the right lines. */
 const recipeText = (recipe: unknown, before: string): string =>
   JSON.stringify(compileRecipe(recipe as SourceRecipe, theme().system)) + '\n'.repeat(before.split('\n').length - 1);
@@ -55,18 +62,12 @@ const recipeText = (recipe: unknown, before: string): string =>
  * @throws Error when a recipe is not constant.
  */
 export function compileStyles(source: string, file: string): CompiledStyles | null {
-  const text = new MagicString(source);
-  const result = (files: readonly string[]): CompiledStyles => ({
-    code: text.toString(),
-    map: text.generateMap({ source: file, hires: 'boundary', includeContent: true }),
-    files,
-  });
   if (STATIC_FILE.test(file)) {
     const names = exportedNames(file, source);
     const { values, files } = exportedConstants(file, names);
     const lines = names.map((name, index) => `export const ${name} = ${JSON.stringify(values[index])};\n`);
-    text.overwrite(0, source.length, lines.join(''));
-    return result(files);
+    const text = new MagicString(source).overwrite(0, source.length, lines.join(''));
+    return resultOf(text, file, files);
   }
   if (!source.includes('styled')) return null;
   const { program } = parseSync(file, source);
@@ -76,6 +77,7 @@ export function compileStyles(source: string, file: string): CompiledStyles | nu
   const calls = [...callsOf(name, program as unknown as Node)].filter(({ arguments: { length } }) => length > 1);
   if (calls.length === 0) return null;
   const recipes = calls.flatMap(({ arguments: [, recipe] }) => (recipe as Node | undefined) ?? []);
+  const text = new MagicString(source);
   try {
     const { values, files } = constantValues(recipes, program, source, file);
     // A shell from before this export is known not to fit.
@@ -84,7 +86,7 @@ export function compileStyles(source: string, file: string): CompiledStyles | nu
     for (const { start } of calls) text.appendLeft(start, '/* @__PURE__ */ ');
     for (const [index, { start, end }] of recipes.entries())
       text.overwrite(start, end, recipeText(values[index], source.slice(start, end)));
-    return result([...files, ...theme().files]);
+    return resultOf(text, file, [...files, ...theme().files]);
   } catch (error) {
     throw new Error(`The styles of ${file} could not be compiled: ${error instanceof Error ? error.message : error}`, {
       cause: error,

@@ -10,6 +10,6 @@ export const stylesPlugin = (): Plugin => ({
     if (!/\.[jt]sx?$/.test(file) || /\/node_modules\/(?!@widya\/)/.test(file)) return null;
     const compiled = compileStyles(source, file);
     for (const other of compiled?.files ?? []) this.addWatchFile(other);
-    return compiled && { code: compiled.code, map: compiled.map.toString() };
+    return compiled && { code: compiled.code, map: compiled.map().toString() };
   },
 });
