@@ -53,7 +53,7 @@ describe('date', () => {
     // 26 October 2026 was a Monday.
     expect(within(calendar).getByRole('row', { name: '26 27 28 29 30 31 1' })).toBeInTheDocument();
     await userEvent.click(within(calendar).getByRole('button', { name: /\b26 November 2026/ }));
-    expect(screen.getByText('2026-11-26')).toBeInTheDocument();
+    expect(await screen.findByText('2026-11-26')).toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './date-filter.stories.tsx';
 
@@ -28,6 +28,6 @@ it('applies days in order only', async () => {
 it('accepts a day from the calendar and stays open for the other', async () => {
   await Picking.run();
   await userEvent.click(screen.getByRole('button', { name: /26 November 2026/ }));
-  expect(screen.getByLabelText('Dari tanggal')).toHaveValue('26 Nov 2026');
+  await waitFor(() => expect(screen.getByLabelText('Dari tanggal')).toHaveValue('26 Nov 2026'));
   expect(screen.getByRole('button', { name: 'Terapkan' })).toBeVisible();
 });
