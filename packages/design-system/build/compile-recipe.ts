@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { serializeStyles } from '@emotion/serialize';
-import { compile, DECLARATION, type Element, middleware, serialize, stringify } from 'stylis';
+import { compile, DECLARATION, type Element, middleware, RULESET, serialize, stringify } from 'stylis';
 import type { CompiledRecipe } from '../src/theme/styled/compiled-recipe.ts';
 import type { System } from './theme.ts';
 
@@ -38,6 +38,24 @@ const textOf = (styles: unknown): string =>
 export const pageRulesOf = (styles: unknown): readonly string[] =>
   compile(textOf(styles)).map((element) => serialize([element], print));
 
+/** At-rules that hold rules and can be nested in a rule. */
+const CONDITIONS = new Set(['@media', '@supports', '@container']);
+
+/**
+ * Writes a rule, or the rules in a condition, each with the condition inside: a browser computes the styles of the
+ * whole page again for a new condition beside the rules of a sheet, and only those of matching elements for a rule.
+ */
+function rulesOf(element: Element, conditions: readonly string[] = []): readonly string[] {
+  const { type, value, props, children } = element;
+  if (type === RULESET) {
+    const declarations = serialize([children].flat() as Element[], print);
+    const inner = conditions.reduceRight((text, condition) => `${condition}{${text}}`, declarations);
+    return declarations === '' ? [] : [`${[props].flat().join(',')}{${inner}}`];
+  }
+  if (!CONDITIONS.has(type) || !Array.isArray(children)) throw new Error(`A recipe cannot contain '${value}'.`);
+  return children.flatMap((child) => rulesOf(child, [...conditions, value]));
+}
+
 const hashOf = (text: string): string =>
   BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 12)}`).toString(36);
 
@@ -51,13 +69,16 @@ const SELF = 's-self-';
  * @param system resolves tokens and conditions
  */
 export function compileRecipe(recipe: SourceRecipe, system: System): CompiledRecipe {
-  const texts: string[] = [];
+  const rules: string[] = [];
+  let classes = 0;
   /** @returns the class of the styles, empty without any. */
   const classOf = (styles: Styles | undefined): string => {
-    const name = `${SELF}${texts.length.toString(36)}`;
-    const text = styles === undefined ? '' : serialize(compile(`.${name}{${textOf(system.css(styles))}}`), print);
-    if (text === '') return '';
-    texts.push(text);
+    const name = `${SELF}${classes.toString(36)}`;
+    const own =
+      styles === undefined ? [] : compile(`.${name}{${textOf(system.css(styles))}}`).flatMap((one) => rulesOf(one));
+    if (own.length === 0) return '';
+    classes += 1;
+    rules.push(...own);
     return name;
   };
   const base = classOf(recipe.base);
@@ -72,8 +93,7 @@ export function compileRecipe(recipe: SourceRecipe, system: System): CompiledRec
     className: classOf(css),
   }));
   const compiled = JSON.stringify({
-    // One rule with everything, so that it can be inserted at once.
-    rule: texts.length === 0 ? '' : `@layer recipes{${texts.join('')}}`,
+    rules,
     base,
     ...(Object.keys(variants).length > 0 && { variants }),
     ...(recipe.defaultVariants && { defaultVariants: recipe.defaultVariants }),

@@ -18,7 +18,7 @@ const compile = (source: string) => compileStyles(IMPORT + source, file());
 test('a recipe becomes classes and their CSS, with tokens as variables', () => {
   const code = compile("export const Part = styled('div', { base: { color: 'fg.muted', gap: '2' } });")?.code;
   expect(code).toMatch(
-    /^import \{ compiled as styled \} from '@widya\/design-system\/styled';\nexport const Part = \/\* @__PURE__ \*\/ styled\('div', \{"rule":"@layer recipes\{\.s-[\w-]+\{/,
+    /^import \{ compiled as styled \} from '@widya\/design-system\/styled';\nexport const Part = \/\* @__PURE__ \*\/ styled\('div', \{"rules":\["\.s-[\w-]+\{/,
   );
   expect(code).toContain('color:var(--w-colors-fg-muted);gap:var(--w-spacing-2);');
   expect(code).not.toContain('fg.muted');
@@ -32,8 +32,8 @@ test('options and compound variants follow the base, in their order', () => {
     defaultVariants: { size: 'md' },
   });`)?.code;
   const recipe = JSON.parse(/styled\('button', (.*)\n/.exec(code ?? '')?.[1] ?? '') as Record<string, unknown>;
-  const { rule, base, variants, compoundVariants } = recipe as {
-    rule: string;
+  const { rules, base, variants, compoundVariants } = recipe as {
+    rules: string[];
     base: string;
     variants: { size: Record<string, string>; icon: Record<string, string> };
     compoundVariants: { when: object; className: string }[];
@@ -42,7 +42,7 @@ test('options and compound variants follow the base, in their order', () => {
   const [compound] = compoundVariants;
   expect(compound?.when).toEqual({ size: ['sm'], icon: ['true'] });
   const places = [base, variants.size.sm, variants.icon.true, compound?.className].map((name) =>
-    rule.indexOf(`.${name}{`),
+    rules.findIndex((rule) => rule.startsWith(`.${name}{`)),
   );
   expect(places.every((place) => place >= 0)).toBe(true);
   expect(places).toEqual(places.toSorted((a, b) => a - b));

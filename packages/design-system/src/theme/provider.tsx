@@ -5,9 +5,9 @@ import { ToastOutlet } from '../feedback/toast-outlet.tsx';
 import { applyColorMode, readColorModeChoice, resolveColorMode, watchColorMode } from './color-mode.ts';
 import { isFontCached, loadFont } from './font.ts';
 import { pageRules } from './page-rules.static.ts';
-import { addRules, insertRules } from './styled/sheet.ts';
+import { addPageRules, insertRules } from './styled/sheet.ts';
 
-addRules(pageRules);
+addPageRules(pageRules);
 
 export interface DesignSystemProviderProps {
   children: ReactNode;

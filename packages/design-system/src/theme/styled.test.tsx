@@ -5,7 +5,7 @@ import { chakraElement } from './styled/chakra-element.ts';
 import { compiled, styled } from './styled.ts';
 
 const Button = compiled('button', {
-  rule: '',
+  rules: [],
   base: 'b',
   variants: { size: { sm: 'sm', md: 'md' }, full: { true: 'full' } },
   defaultVariants: { size: 'md' },
@@ -28,7 +28,7 @@ test('options are no attributes, other props are', () => {
 });
 
 test('a styled element that is styled again keeps its element, and its classes come first', () => {
-  const Wide = compiled(Button, { rule: '', base: 'wide' });
+  const Wide = compiled(Button, { rules: [], base: 'wide' });
   render(<Wide size="sm">x</Wide>);
   expect(button().className).toBe('b sm wide');
 });

@@ -59,7 +59,7 @@ interface Styled extends FunctionComponent<Props> {
   readonly parts?: Parts;
 }
 
-const NO_STYLES: CompiledRecipe = { rule: '', base: '' };
+const NO_STYLES: CompiledRecipe = { rules: [], base: '' };
 
 /** Props of an element: its own, class names for the chosen options, and style props as inline style. */
 function elementProps({ className, style, ...props }: Props, recipes: Parts['recipes'], variants: ReadonlySet<string>) {
@@ -84,7 +84,7 @@ function elementProps({ className, style, ...props }: Props, recipes: Parts['rec
  * @param given as for `styled`; the recipes of a styled element are extended
  */
 export function compiled(given: ElementType, recipe: CompiledRecipe = NO_STYLES): FunctionComponent<Props> {
-  addRules([recipe.rule]);
+  addRules(recipe.rules);
   const { tag, recipes: inner } = (given as Styled).parts ?? { tag: given, recipes: [] };
   const recipes = [...inner, recipe];
   const variants = new Set(recipes.flatMap((one) => Object.keys(one.variants ?? {})));

@@ -1,7 +1,6 @@
-/** A recipe as the build leaves it: class names by option, and the CSS of all these classes. */
+/** A recipe as the build leaves it: class names by option, and the rules of all these classes. */
 export interface CompiledRecipe {
-  /** One rule with the CSS; empty without styles. */
-  readonly rule: string;
+  readonly rules: readonly string[];
   readonly base: string;
   readonly variants?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly defaultVariants?: Readonly<Record<string, string | boolean>>;
