@@ -39,6 +39,15 @@ const fetchRegistry = async (): Promise<Registry> => {
 const turns = createTurns();
 
 /**
+ * Estimated milliseconds since the browser has requested the first script, which it did between the first byte of the
+ * page and this script.
+ */
+const sinceFirstScript = (): number => {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (performance.now() - (page?.responseStart ?? 0)) / 2;
+};
+
+/**
  * Requests code and data of the screen at the address if this account may see it. Data comes first, because it is small
  * and the server needs time.
  */
@@ -60,7 +69,7 @@ function startScreen(published: Registry, assets: ShellAssets): void {
   const { main, frame } = assets.bytes ?? {};
   turns.plan(
     [files.filter(isFrame), files.filter((file) => !isFrame(file))],
-    main && frame ? requestTimes([main, frame]) : [],
+    main && frame ? requestTimes([main, frame], sinceFirstScript()) : [],
   );
 }
 

@@ -10,10 +10,14 @@ it.each([
 ])('%j: %s', (navigatorLike, slow) => expect(isConnectionSlow(navigatorLike)).toBe(slow));
 
 it('requests a group when the bytes before it have been transferred', () => {
-  expect(requestTimes([100_000, 150_000], { connection: { downlink: 1.6 } })).toEqual([500, 1_250]);
+  expect(requestTimes([100_000, 150_000], 200, { connection: { downlink: 1.6 } })).toEqual([300, 1_050]);
+});
+
+it('requests a group at once whose bytes should already have been transferred', () => {
+  expect(requestTimes([100_000, 100_000], 700, { connection: { downlink: 1.6 } })).toEqual([0, 300]);
 });
 
 it('returns no times for a connection of unknown speed', () => {
-  expect(requestTimes([100_000], {})).toEqual([]);
-  expect(requestTimes([100_000], { connection: {} })).toEqual([]);
+  expect(requestTimes([100_000], 0, {})).toEqual([]);
+  expect(requestTimes([100_000], 0, { connection: {} })).toEqual([]);
 });

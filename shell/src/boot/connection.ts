@@ -16,16 +16,18 @@ export const isConnectionSlow = (navigatorLike: NavigatorLike = navigator as Nav
  * Milliseconds after which each following group is requested, so that its first byte arrives when the previous group is
  * complete; none when the speed is unknown.
  * @param bytes compressed size of each group but the last.
+ * @param elapsed milliseconds since the first group was requested.
  */
 export function requestTimes(
   bytes: readonly number[],
+  elapsed: number,
   navigatorLike: NavigatorLike = navigator as NavigatorLike,
 ): readonly number[] {
   const downlink = navigatorLike.connection?.downlink;
   if (!downlink) return [];
-  let milliseconds = 0;
+  let milliseconds = -elapsed;
   return bytes.map((size) => {
     milliseconds += (size * 8) / (downlink * 1_000);
-    return milliseconds;
+    return Math.max(0, milliseconds);
   });
 }
