@@ -44,7 +44,7 @@ function append(rules: readonly string[], to: CSSStyleSheet | CSSGroupingRule): 
   }
 }
 
-/** Sets the styles of the page, which apply from the next call of `insertRules` on. */
+/** Adds the styles of the page, which apply from the next call of `insertRules` on. Called once. */
 export function addPageRules(rules: readonly string[]): void {
   pendingOfPage = rules;
 }
