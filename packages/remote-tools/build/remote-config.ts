@@ -12,6 +12,7 @@ import { RemoteFilePlugin } from './remote-file-plugin.ts';
 import { RequirementsPlugin } from './requirements-plugin.ts';
 import { screenFolder } from './screen-folder.ts';
 import { consumedByRemotes } from './shared.ts';
+import { SmallScreensPlugin } from './small-screens-plugin.ts';
 import { ownVersion, VERSION_PLACEHOLDER } from './version.ts';
 
 // The package is CommonJS; `require` finds its named export independent of interop.
@@ -90,7 +91,7 @@ export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}
       }),
       new RemoteFilePlugin({ manifest, packageVersion: ownVersion(dir), global, chunkGlobal, hot, ...options }),
       new IsolationPlugin(dir),
-      ...(hot ? hotPlugins(name) : [new RequirementsPlugin(manifest), new IntegrityPlugin()]),
+      ...(hot ? hotPlugins(name) : [new SmallScreensPlugin(), new RequirementsPlugin(manifest), new IntegrityPlugin()]),
     ],
   };
 }

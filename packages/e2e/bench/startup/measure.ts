@@ -1,65 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { noteRows, type Visit, visitUntilRows } from '../../support/rows-shown.ts';
 import { type StoredSession, storageStateOf } from '../../support/sign-in.ts';
 import { slowDown } from '../slow-network.ts';
-
-/** Costs of one visit. */
-export interface Visit {
-  /** Milliseconds from the navigation to the first displayed row. */
-  readonly toRows: number;
-  /** Number of requests before the first row: includes the page itself, excludes pictures in the rows. */
-  readonly requests: number;
-  /** Bytes received before the first row, headers included. */
-  readonly bytes: number;
-}
-
-/** Records when the first row appears; runs in the page before any of its code. */
-function noteRows(): void {
-  performance.setResourceTimingBufferSize(1_000);
-  const look = (): void => {
-    if (document.querySelector('table:not([aria-busy="true"]) tbody tr td'))
-      Reflect.set(window, '__rowsAt', performance.now());
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
-
-/** Counts the requests before the first row; runs in the page. */
-function readVisit(): Visit {
-  const toRows: number = Reflect.get(window, '__rowsAt');
-  const all = [
-    ...performance.getEntriesByType('navigation'),
-    ...performance.getEntriesByType('resource'),
-  ] as PerformanceResourceTiming[];
-  const requests = all.filter(({ startTime }) => startTime < toRows);
-  const arrived = requests.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= toRows);
-  return {
-    toRows,
-    requests: requests.length,
-    bytes: arrived.reduce((sum, { transferSize }) => sum + transferSize, 0),
-  };
-}
-
-async function visit(page: Page, url: string): Promise<Visit> {
-  const errors: string[] = [];
-  const note = (error: Error): void => {
-    errors.push(error.message);
-  };
-  page.on('pageerror', note);
-  await page.goto(url, { waitUntil: 'commit' });
-  await page
-    .waitForFunction(() => Reflect.get(window, '__rowsAt') !== undefined, undefined, {
-      timeout: 60_000,
-      polling: 100,
-    })
-    .catch(async (cause: unknown) => {
-      const text = await page.evaluate(() => document.body.textContent);
-      throw new Error(`${url} shows no rows. Script errors: ${errors.join('; ') || 'none'}. It shows: ${text}`, {
-        cause,
-      });
-    });
-  page.off('pageerror', note);
-  return page.evaluate(readVisit);
-}
 
 interface Visited {
   /** Address with its origin. */
@@ -96,9 +38,9 @@ export async function measure(
     const page = await context.newPage();
     await page.addInitScript(noteRows);
     if (slow) await slowDown(await context.newCDPSession(page));
-    const cold = await visit(page, url);
+    const cold = await visitUntilRows(page, url);
     await page.goto('about:blank');
-    const warm = await visit(page, url);
+    const warm = await visitUntilRows(page, url);
     return { cold, warm };
   } finally {
     await context.close();

@@ -2,12 +2,13 @@ import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import type { StaticHost } from '@widya/testing/static-host';
 import type { Product } from '../../support/product.ts';
+import type { Visit } from '../../support/rows-shown.ts';
 import { type StoredSession, signIn } from '../../support/sign-in.ts';
 import { LAUNCH_OPTIONS } from '../launch-options.ts';
 import { median } from '../statistics.ts';
 import { printTable } from '../table.ts';
 import { LISTS, type MeasuredList } from './lists.ts';
-import { measure, type Visit } from './measure.ts';
+import { measure } from './measure.ts';
 import { serveFolder } from './serve.ts';
 import { BUILT, buildVariants, bundleName } from './variants.ts';
 
@@ -76,7 +77,7 @@ const ratioOf = (visits: Visits, page: PageName, kind: Kind): number =>
 function print({ name }: MeasuredList, visits: Visits): void {
   const rows = PAGES.map((page) => ({
     page,
-    requests: median(visits[page].cold.map(({ requests }) => requests)),
+    requests: median(visits[page].cold.map(({ requests }) => requests.length)),
     KB: Math.round(median(visits[page].cold.map(({ bytes }) => bytes)) / 1_024),
     ...Object.fromEntries(
       KINDS.flatMap((kind) => [
