@@ -4,16 +4,9 @@ import type { Registry, RemoteVersion, ShellAssets } from '../../packages/contra
 import { BOOT_FILE, REMOTE_FILE } from '../../packages/releases/src/files.ts';
 import { readLocalRegistry } from '../../packages/releases/src/local-registry.ts';
 import { makeLive, makeLiveUnlessRolledBack } from '../../packages/releases/src/registry-changes.ts';
+import { provideRefreshHook } from '../../packages/remote-tools/build/hot/refresh-hook.ts';
 import { GENERATED, SHELL } from '../../packages/remote-tools/build/paths.ts';
 import { composePage, pageSettings } from './write-page.ts';
-
-/**
- * First script of the development page. Without it, updates of remotes would not render, because the hook of the
- * shell's refresh runtime keeps no list of renderers for the runtimes of the remotes.
- */
-const REFRESH_HOOK =
-  'if(!window.__REACT_DEVTOOLS_GLOBAL_HOOK__){const r=new Map();let n=0;window.__REACT_DEVTOOLS_GLOBAL_HOOK__=' +
-  '{renderers:r,supportsFiber:true,inject(i){r.set(++n,i);return n},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}}';
 
 /**
  * The registry of the development server: that of the checkout, whose file stays unchanged, with the builds of the
@@ -51,6 +44,6 @@ export async function devPage(registry: Registry, overrideOrigins: readonly stri
   });
   const json = JSON.stringify(registry).replaceAll('<', '\\u003c');
   return page
-    .replace('<!--widya:preloads-->', () => `<script>${REFRESH_HOOK}</script>`)
+    .replace('<!--widya:preloads-->', () => `<script>(${provideRefreshHook})()</script>`)
     .replace(/(id="widya-registry">)/, (start) => start + json);
 }

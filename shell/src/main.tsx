@@ -1,4 +1,3 @@
-import './start/main-runs.ts';
 import { DesignSystemProvider } from '@widya/design-system/provider';
 import { createRoot } from 'react-dom/client';
 import type { NewSession } from './auth/send-auth.ts';
@@ -27,8 +26,8 @@ const product = <Product store={store} page={page} loadApp={loadApp} />;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// Under `pnpm dev`, the overlay of the development server also shows errors that a boundary has caught.
-const options = process.env.NODE_ENV === 'development' ? { onCaughtError: reportError } : {};
+// The overlay of a development server also shows errors that a boundary has caught.
+const options = process.env.NODE_ENV === 'development' || override ? { onCaughtError: reportError } : {};
 
 createRoot(root, options).render(
   // Without a session, and before foreign code, the first page is text only, and its font comes at once.

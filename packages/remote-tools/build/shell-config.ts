@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { PROVISIONS_FILE } from '@widya/releases/files';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildMode, baseConfig } from './base-config.ts';
+import { developmentReact, modeOfModules } from './development-react.ts';
 import { hotPlugins } from './hot-plugins.ts';
 import { DIST, GENERATED, SHELL } from './paths.ts';
 import type { SharedUsage } from './place-shared.ts';
@@ -32,11 +33,12 @@ export function shellConfig(options: ShellBuildOptions = {}): Configuration {
     ...base,
     name: 'shell',
     context: SHELL,
-    entry: { main: [...(hot ? ['./src/dev/restore-after-fix.ts'] : []), './src/main.tsx'] },
+    entry: { main: [...(hot ? ['./src/dev/restore-after-fix.ts'] : []), './src/entry.ts'] },
     resolve: {
       ...base.resolve,
       alias: {
         'widya-provided-modules$': writeShareScope(),
+        ...developmentReact(),
         ...(hot ? {} : { 'react-router$': routerBuild() }),
       },
       // The generated list is outside the shell's folder but imports the shell's dependencies.
@@ -65,10 +67,12 @@ export function shellConfig(options: ShellBuildOptions = {}): Configuration {
     },
     optimization: {
       ...base.optimization,
+      nodeEnv: false,
       // Only `import()` creates files of the shell; a module needed by two of them is in both, and still runs once.
       splitChunks: false,
     },
     plugins: [
+      modeOfModules(hot ? 'development' : 'production'),
       new webpack.DefinePlugin({
         // Flags of the federation runtime that leave out its Node and manifest code, which the shell does not use.
         ENV_TARGET: JSON.stringify('web'),
