@@ -148,6 +148,7 @@ A remote of Widya: the screen '${names.label}' at \`${screenRoute(names)}\`. It 
 |---|---|
 | \`npm install\` | Installs. Node 22.18 or newer |
 | \`npx widya-remote dev --shell https://widya.example\` | Serves the remote on port 3101 and prints the address at which the shell opens it. The shell must allow it: \`ALLOW_OVERRIDES=1 OVERRIDE_ORIGINS=http://localhost:3101\` |
+| \`npx widya-remote dev --shell https://widya.example --record answers.json\` | Also writes what the API answers to its screens. \`--answers answers.json\` then answers from the file, without the API: no write reaches it. Answers contain data of people: git ignores the file; to share it, record from a demo installation |
 | \`npx widya-remote test\` | Checks the types and runs the tests |
 | \`npx widya-remote build\` | Builds in \`dist\` |
 | \`npx widya-remote publish --target s3://bucket/prefix\` | Builds, refuses what the live shell lacks, and activates the build. A folder is a target too |
@@ -170,7 +171,7 @@ export const projectFiles = (names: RemoteNames, versions: Versions): Readonly<R
   '.storybook/main.ts': storybook,
   '.github/workflows/remote.yml': workflow,
   'renovate.json': renovate,
-  '.gitignore': 'node_modules/\ndist/\nstorybook-static/\n',
+  '.gitignore': 'node_modules/\ndist/\nstorybook-static/\nanswers.json\n',
   'README.md': readme(names),
   'src/manifest.ts': manifestFile(names, 'home'),
   ...screenFiles(names),

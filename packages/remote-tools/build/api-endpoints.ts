@@ -1,3 +1,5 @@
+import { OWN_REASONS } from '@widya/contract/endpoint';
+
 /** `GET /v1/class/:code`. */
 export const endpointName = ({ method, path }: { readonly method: string; readonly path: string }): string =>
   `${method} ${path}`;
@@ -6,6 +8,18 @@ export const endpointName = ({ method, path }: { readonly method: string; readon
 export async function allEndpoints(): Promise<readonly string[]> {
   const { CATALOG } = await import('@widya/contract/catalog');
   return CATALOG.map(({ facts }) => endpointName(facts));
+}
+
+/**
+ * Endpoints that concern only the caller, by name: session, profile and own tasks. The shell calls them on every screen.
+ */
+export async function ownEndpoints(): Promise<ReadonlySet<string>> {
+  const { CATALOG } = await import('@widya/contract/catalog');
+  const own = CATALOG.filter(
+    ({ facts: { access } }) =>
+      'withoutKey' in access && OWN_REASONS.some((reason: string) => reason === access.withoutKey),
+  );
+  return new Set(own.map(({ facts }) => endpointName(facts)));
 }
 
 const isEndpoint = (value: unknown): value is { method: string; path: string } =>

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { RemoteManifest } from '@widya/contract/routing/manifest';
 import webpack, { type WebpackPluginInstance } from 'webpack';
+import { type OnEndpoints, UsedEndpointsPlugin } from './used-endpoints-plugin.ts';
 
 const HOT = path.join(import.meta.dirname, 'hot');
 
@@ -14,4 +16,14 @@ export const hotPlugins = (name: string): readonly WebpackPluginInstance[] => [
   new ReactRefreshPlugin({ library: name, overlay: { entry: false, module: hotFile('refresh-overlay') } }),
   // Without a name it belongs to every entry.
   new webpack.EntryPlugin(HOT, hotFile('announce-updates'), {}),
+];
+
+/** Recorded answers: the part that runs in the page, and the endpoints for which it does. */
+export const answersPlugins = (
+  dir: string,
+  manifest: RemoteManifest,
+  onEndpoints: OnEndpoints,
+): readonly WebpackPluginInstance[] => [
+  new webpack.EntryPlugin(HOT, hotFile('use-answers'), {}),
+  new UsedEndpointsPlugin(dir, manifest, onEndpoints),
 ];

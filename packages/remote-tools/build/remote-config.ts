@@ -4,7 +4,7 @@ import type { RemoteManifest } from '@widya/contract/routing/manifest';
 import type { Configuration } from 'webpack';
 import { type BuildMode, baseConfig } from './base-config.ts';
 import { externalRuntime } from './external-runtime.ts';
-import { hotPlugins } from './hot-plugins.ts';
+import { answersPlugins, hotPlugins } from './hot-plugins.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { IsolationPlugin } from './isolation-plugin.ts';
 import { readManifest } from './read-manifest.ts';
@@ -13,6 +13,7 @@ import { RequirementsPlugin } from './requirements-plugin.ts';
 import { screenFolder } from './screen-folder.ts';
 import { consumedByRemotes } from './shared.ts';
 import { SmallScreensPlugin } from './small-screens-plugin.ts';
+import type { OnEndpoints } from './used-endpoints-plugin.ts';
 import { ownVersion, VERSION_PLACEHOLDER } from './version.ts';
 
 // The package is CommonJS; `require` finds its named export independent of interop.
@@ -25,6 +26,8 @@ export interface RemoteBuildOptions extends BuildMode {
   readonly baseUrl?: string;
   /** Output folder. */
   readonly outDir?: string;
+  /** For recorded answers, with `hot`: is told after each build which endpoints the remote uses. */
+  readonly onEndpoints?: OnEndpoints;
 }
 
 /** An expose per screen: `ClassList` is `./screens/ClassList`, in its own chunk. */
@@ -43,7 +46,7 @@ const exposesOf = (manifest: RemoteManifest): Record<string, { import: string; n
  * @param dir folder of the remote, inside or outside this repository.
  */
 export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}): Promise<Configuration> {
-  const { hot = false } = options;
+  const { hot = false, onEndpoints } = options;
   const manifest = await readManifest(dir);
   const name = manifest.remote;
   const global = `${name}_${hot ? 'dev' : VERSION_PLACEHOLDER}`.replaceAll(/\W/g, '_');
@@ -92,6 +95,7 @@ export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}
       new RemoteFilePlugin({ manifest, packageVersion: ownVersion(dir), global, chunkGlobal, hot, ...options }),
       new IsolationPlugin(dir),
       ...(hot ? hotPlugins(name) : [new SmallScreensPlugin(), new RequirementsPlugin(manifest), new IntegrityPlugin()]),
+      ...(onEndpoints ? answersPlugins(dir, manifest, onEndpoints) : []),
     ],
   };
 }

@@ -2,19 +2,7 @@ import { CONTRACT_VERSION, type RemoteManifest } from '@widya/contract/routing/m
 import type { Requirements } from '@widya/releases/compatibility';
 import { REQUIREMENTS_FILE } from '@widya/releases/files';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
-import { endpointsIn } from './api-endpoints.ts';
-
-/** A module of the contract, in its sources or installed; without its schemas. */
-const CONTRACT_SOURCE =
-  /[\\/](?:packages|@widya)[\\/]contract[\\/](?:dist[\\/])?src[\\/](?!.*\.schemas\.[jt]s$).*\.[jt]s$/;
-
-/** Modules of a compilation with those inside concatenated ones. */
-const allModules = (compilation: Compilation): ReadonlySet<Module> =>
-  new Set(
-    [...compilation.modules].flatMap((module) =>
-      'modules' in module ? [module, ...(module.modules as Iterable<Module>)] : [module],
-    ),
-  );
+import { allModules, calledEndpoints } from './called-endpoints.ts';
 
 /** Exports of a shared module that the other modules refer to. */
 function usedExports(compilation: Compilation, module: Module, all: ReadonlySet<Module>): readonly string[] {
@@ -39,21 +27,6 @@ function sharedExports(compilation: Compilation): Requirements['shared'] {
     return [[options.shareKey, usedExports(compilation, module, all)] as const];
   });
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-async function calledEndpoints(compilation: Compilation, manifest: RemoteManifest): Promise<readonly string[]> {
-  const called = new Set<string>();
-  for (const { firstQuery } of manifest.routes) if (firstQuery) called.add(`GET ${firstQuery.path}`);
-  for (const { endpoint } of manifest.search ?? []) called.add(`GET ${endpoint}`);
-  for (const module of allModules(compilation)) {
-    const file = module.nameForCondition();
-    if (file === null || !CONTRACT_SOURCE.test(file)) continue;
-    const used = compilation.moduleGraph.getUsedExports(module, undefined);
-    if (used === false) continue;
-    const names = used === true || used === null ? null : new Set(used);
-    for (const endpoint of await endpointsIn(file, names)) called.add(endpoint);
-  }
-  return [...called].toSorted();
 }
 
 const menuKeysOf = ({ routes, menu, search = [], searchPages = [] }: RemoteManifest): readonly string[] =>

@@ -4,11 +4,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeAudience, parseAudience } from '@widya/releases/audience';
 import { remoteNameOf } from '../build/package-facts.ts';
+import { describeAnswers, devOptions } from './dev-options.ts';
 import type { ReleaseApi } from './release-api.ts';
 import { AUDIENCE_FLAGS, AUDIENCE_USAGE, RELEASE_FLAGS } from './release-options.ts';
 
 const USAGE = `widya-remote <command>, in the folder of a remote:
   dev [--shell https://widya.example] [--port 3101]   serves it with hot reload
+      [--record answers.json]                         writes what the API answers to its screens
+      [--answers answers.json]                        answers its screens from that file, without the API
   build                                               builds it in dist
   test [arguments of vitest]                          checks its types and runs its tests
   publish --target <folder | s3://bucket/prefix> [--base-url origin] [--shell <folder | s3://…>] [--force]
@@ -25,7 +28,6 @@ const dir = process.cwd();
 const [command = '', ...args] = process.argv.slice(2);
 
 const BUILDS = path.join(dir, 'dist');
-const DEFAULT_PORT = 3101;
 
 /** @throws Error with the usage when there is no target. */
 function releaseOptions<T extends { target?: string | undefined; shell?: string | undefined; force: boolean }>({
@@ -50,12 +52,11 @@ function runPackage(program: string, ...programArgs: readonly string[]): boolean
 }
 
 async function dev(): Promise<void> {
-  const { values } = parseArgs({ args, options: { shell: { type: 'string' }, port: { type: 'string' } } });
-  const port = Number(values.port ?? DEFAULT_PORT);
+  const { port, shell, answers } = devOptions(args, dir);
   const { serveRemote } = await import('./serve-remote.ts');
-  const { origin, stop } = await serveRemote(dir, port);
-  const shell = values.shell?.replace(/\/$/, '') ?? 'http://localhost:8080';
+  const { origin, stop } = await serveRemote(dir, port, answers);
   console.log(`${remoteNameOf(dir)} is served at ${origin}; edits appear without reload.`);
+  if (answers) console.log(describeAnswers(answers));
   console.log(`Open it in a shell that allows ${origin}: ${shell}/?remote=${remoteNameOf(dir)}@${origin}`);
   const end = () => void stop().then(() => process.exit(0));
   process.once('SIGINT', end);
