@@ -1,20 +1,22 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '@widya/testing/free-port';
 import { createDeployToken } from '../support/deploy-token.ts';
-import { heading, menuLink } from '../support/frame.ts';
+import { expectNotReloaded, heading, mark, menuLink } from '../support/frame.ts';
+import { type PackageRegistry, startPackageRegistry } from '../support/package-registry.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { type StoredSession, signIn, storageStateOf } from '../support/sign-in.ts';
 import { createStandaloneRemote, type StandaloneRemote } from '../support/standalone-remote.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
- * A team outside this repository creates a remote from the packed packages, publishes it, rolls it back and works on
+ * A team outside this repository creates a remote from the published packages, publishes it, rolls it back and works on
  * it. The suite starts its own product, because other suites read the registry of theirs at the same time.
  */
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
+let registry: PackageRegistry;
 let remote: StandaloneRemote;
 let product: Product;
 let superadmin: StoredSession;
@@ -24,8 +26,9 @@ let port: number;
 let begun: number;
 
 test.beforeAll(async () => {
+  registry = await startPackageRegistry();
   begun = Date.now();
-  remote = await createStandaloneRemote('uji-luar');
+  remote = await createStandaloneRemote('uji-luar', registry);
   port = await freePort();
   product = await startProduct({
     env: { WEB_ROOT: remote.web, ALLOW_OVERRIDES: '1', OVERRIDE_ORIGINS: `http://localhost:${port}` },
@@ -36,6 +39,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await product?.stop();
   remote?.remove();
+  await registry?.stop();
 });
 
 type NewPage = (account: null, options: object) => Promise<Page>;
@@ -43,6 +47,7 @@ type NewPage = (account: null, options: object) => Promise<Page>;
 const open = (newPageOf: NewPage): Promise<Page> =>
   newPageOf(null, { baseURL: product.url, storageState: storageStateOf(product.url, superadmin) });
 
+const SCREEN = 'src/screens/uji-luar/index.tsx';
 const TEXTS = 'src/screens/uji-luar/texts.ts';
 
 const edit = (file: string, from: string, to: string): void => {
@@ -52,6 +57,16 @@ const edit = (file: string, from: string, to: string): void => {
     readFileSync(name, 'utf8').replace(from, () => to),
   );
 };
+
+test('only the account of the releases publishes packages', async () => {
+  const folder = test.info().outputPath('other');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: '@widya/other', version: '1.0.0' }));
+  await expect(registry.npm(folder, ['publish'])).rejects.toThrow('ENEEDAUTH');
+  const stranger = await registry.createAccount('stranger');
+  await expect(registry.npm(folder, ['publish'], stranger)).rejects.toThrow('E403');
+  expect((await fetch(`${registry.url}/@widya/other`)).status).toBe(404);
+});
 
 test('a remote built elsewhere opens in the running product, and is rolled back to its previous version', async ({
   newPageOf,
@@ -103,29 +118,82 @@ test('the CI of the team publishes and rolls back through the API with a deploy 
   await expect(heading(page, 'Uji Luar')).toBeVisible();
 });
 
-test('a developer sees an edit in the running product, and an error over the page until it is mended', async ({
-  newPageOf,
-  thrown,
-}) => {
+const TYPED = 'Yang sedang diketik';
+
+test('a developer sees edits without a reload, and what was typed survives errors', async ({ newPageOf, thrown }) => {
   const stop = await remote.serve(product.url, port);
   try {
     const page = await open(newPageOf);
     await page.goto(`/editor/uji-luar?remote=mf-uji-luar@http://localhost:${port}`);
     await page.getByRole('button', { name: 'Jalankan' }).click();
     await expect(heading(page, 'Uji CI')).toBeVisible();
+    await mark(page);
+    edit(SCREEN, '<PageHeader ', '<input aria-label="Catatan" /><PageHeader ');
+    const field = page.getByLabel('Catatan');
+    await field.fill(TYPED);
 
     const saved = Date.now();
     edit(TEXTS, "title: 'Uji CI'", "title: 'Uji Meja'");
     await expect(heading(page, 'Uji Meja')).toBeVisible();
     test.info().annotations.push({ type: 'measured', description: `${Date.now() - saved} ms from edit to visible` });
+    await expect(field).toHaveValue(TYPED);
 
     const overlay = page.locator('iframe#webpack-dev-server-client-overlay');
     edit(TEXTS, "title: 'Uji Meja'", "title: 'Uji Meja");
     await expect(overlay).toBeVisible();
     edit(TEXTS, "title: 'Uji Meja", "title: 'Uji Meja'");
     await expect(overlay).toHaveCount(0);
+    await expect(field).toHaveValue(TYPED);
+
+    const line = '  usePageTitle(TEXTS.title);\n';
+    const throwing = `${line}  if (location.pathname !== '') throw new Error('Sengaja: layar gagal');\n`;
+    edit(SCREEN, line, throwing);
+    await expect(overlay.contentFrame().getByText('Sengaja: layar gagal').first()).toBeVisible();
+    edit(SCREEN, throwing, line);
+    await expect(overlay).toHaveCount(0);
     await expect(heading(page, 'Uji Meja')).toBeVisible();
+    await expect(field).toHaveValue(TYPED);
+    await expectNotReloaded(page);
     thrown.length = 0;
+  } finally {
+    await stop();
+  }
+});
+
+const topics = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+test('a developer records what the API answers, and goes on without the API', async ({ newPageOf }) => {
+  const answers = path.join(remote.dir, 'answers.json');
+  const openScreen = async (page: Page): Promise<void> => {
+    await page.goto(`/editor/uji-luar?remote=mf-uji-luar@http://localhost:${port}`);
+    await page.getByRole('button', { name: 'Jalankan' }).click();
+    await expect(topics(page).first()).toBeVisible();
+  };
+
+  let stop = await remote.serve(product.url, port, '--record', 'answers.json');
+  let name: string | null;
+  try {
+    const page = await open(newPageOf);
+    await openScreen(page);
+    name = await topics(page).first().textContent();
+    await expect.poll(() => existsSync(answers) && readFileSync(answers, 'utf8')).toContain('"GET /v1/topic"');
+  } finally {
+    await stop();
+  }
+
+  edit('answers.json', `"name": ${JSON.stringify(name)}`, '"name": "Topik Rekaman"');
+  stop = await remote.serve(product.url, port, '--answers', 'answers.json');
+  try {
+    const page = await open(newPageOf);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/v1/topic') sent.push(request.method());
+    });
+    await openScreen(page);
+    await expect(topics(page).filter({ hasText: 'Topik Rekaman' })).toBeVisible();
+    const status = await page.evaluate(async () => (await fetch('/v1/topic', { method: 'POST', body: '{}' })).status);
+    expect(status).toBe(404);
+    expect(sent).toEqual([]);
   } finally {
     await stop();
   }

@@ -4,20 +4,31 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { linkBuild } from './linked-build.ts';
+import type { PackageRegistry } from './package-registry.ts';
 import { ROOT } from './product.ts';
 import { serveProgram } from './served-program.ts';
 
 const run = promisify(execFile);
 
-interface Installed {
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-  /** Tarballs of our packages, as `file:` addresses. */
-  readonly overrides?: Readonly<Record<string, string>>;
+type Versions = Readonly<Record<string, string>>;
+
+interface PackageJson {
+  readonly dependencies?: Versions;
+  readonly devDependencies?: Versions;
+  readonly peerDependencies?: Versions;
 }
 
-const readPackage = (dir: string): Installed =>
-  JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Installed;
+/** What `npm pack` says of a tarball. */
+interface Packed {
+  readonly name: string;
+  readonly version: string;
+  readonly filename: string;
+}
+
+const readPackage = (dir: string): PackageJson =>
+  JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageJson;
+
+const isOurs = ([name]: readonly [string, string]): boolean => name.startsWith('@widya/');
 
 function link(target: string, name: string): void {
   if (existsSync(name)) return;
@@ -33,35 +44,46 @@ function thirdParty(workspace: string, name: string): string {
 }
 
 /**
- * Installs as pnpm does, but without a registry: unpacks our packages from their tarballs, and links for each only the
- * dependencies that it declares, from this repository.
+ * Installs as pnpm does: downloads our packages in the versions that are asked for, and links for each only the
+ * dependencies that it declares. Those of others come from this repository, because tests have no network.
  */
-async function install(dir: string): Promise<void> {
-  const { dependencies = {}, overrides = {} } = readPackage(dir);
-  const homeOf = (name: string): string =>
-    path.join(dir, 'node_modules/.packages', name.replace('/', '+'), 'node_modules', name);
-  for (const [name, file] of Object.entries(overrides)) {
-    mkdirSync(homeOf(name), { recursive: true });
-    const tarball = path.resolve(dir, file.replace('file:', ''));
-    await run('tar', ['xzf', tarball, '--strip-components', '1', '-C', homeOf(name)]);
-  }
-  for (const name of Object.keys(overrides)) {
-    const declared = readPackage(homeOf(name));
-    const beside = homeOf(name).slice(0, -name.length);
-    for (const one of Object.keys({ ...declared.dependencies, ...declared.peerDependencies }))
-      link(
-        one in overrides ? homeOf(one) : thirdParty(name.replace('@widya', 'packages'), one),
-        path.join(beside, one),
+async function install(dir: string, { npm }: PackageRegistry): Promise<void> {
+  const packages = path.join(dir, 'node_modules/.packages');
+  const homeOf = (name: string, version: string): string =>
+    path.join(packages, `${name.replace('/', '+')}@${version}`, 'node_modules', name);
+
+  const linkAll = (wanted: Versions, workspace: string, folder: string): void => {
+    for (const one of Object.entries(wanted))
+      link(isOurs(one) ? homeOf(...one) : thirdParty(workspace, one[0]), path.join(folder, one[0]));
+  };
+  const download = async (wanted: Versions): Promise<void> => {
+    const missing = Object.entries(wanted).filter((one) => isOurs(one) && !existsSync(homeOf(...one)));
+    if (missing.length === 0) return;
+    const packed = await npm(packages, ['pack', '--json', ...missing.map((one) => one.join('@'))]);
+    for (const { name, version, filename } of JSON.parse(packed) as readonly Packed[]) {
+      mkdirSync(homeOf(name, version), { recursive: true });
+      await run('tar', ['xzf', filename, '--strip-components', '1', '-C', homeOf(name, version)], { cwd: packages });
+    }
+    for (const [name, version] of missing) {
+      const home = homeOf(name, version);
+      const { dependencies, peerDependencies } = readPackage(home);
+      await download({ ...dependencies });
+      linkAll(
+        { ...dependencies, ...peerDependencies },
+        name.replace('@widya', 'packages'),
+        home.slice(0, -name.length),
       );
-  }
-  for (const name of [...Object.keys(dependencies), '@widya/remote-tools'])
-    link(
-      name in overrides ? homeOf(name) : thirdParty('packages/record-kit', name),
-      path.join(dir, 'node_modules', name),
-    );
+    }
+  };
+
+  mkdirSync(packages, { recursive: true });
+  const { dependencies, devDependencies = {} } = readPackage(dir);
+  const tools = Object.fromEntries(Object.entries(devDependencies).filter(isOurs));
+  await download({ ...dependencies, ...tools });
+  linkAll({ ...dependencies, ...tools }, 'packages/record-kit', path.join(dir, 'node_modules'));
 }
 
-/** A remote in its own repository, with our packages from tarballs, and a folder into which it is published. */
+/** A remote in its own repository, with our packages from a registry, and a folder into which it is published. */
 export interface StandaloneRemote {
   /** Folder of the remote. */
   readonly dir: string;
@@ -71,17 +93,21 @@ export interface StandaloneRemote {
   readonly widyaRemote: (...args: readonly string[]) => Promise<string>;
   /** `widyaRemote` with the deploy token of a CI. */
   readonly inCi: (token: string, ...args: readonly string[]) => Promise<string>;
-  /** Runs `widya-remote dev`. @returns how to end it. @throws Error with the output, when it does not serve */
-  readonly serve: (shell: string, port: number) => Promise<() => Promise<void>>;
+  /** Runs `widya-remote dev` with these and more options. @returns how to end it. @throws Error with the output, when it does not serve */
+  readonly serve: (shell: string, port: number, ...more: readonly string[]) => Promise<() => Promise<void>>;
   readonly remove: () => void;
 }
 
-/** Creates a remote outside the workspace. @param name name of its folder, for example `uji-luar` */
-export async function createStandaloneRemote(name: string): Promise<StandaloneRemote> {
+/**
+ * Creates a remote outside the workspace with the command of the README.
+ * @param name name of its folder, for example `uji-luar`
+ * @throws Error with the output of npm, when it fails
+ */
+export async function createStandaloneRemote(name: string, registry: PackageRegistry): Promise<StandaloneRemote> {
   const parent = mkdtempSync(path.join(tmpdir(), 'widya-standalone-'));
   const dir = path.join(parent, name);
-  await run(process.execPath, ['scripts/new-remote.ts', '--standalone', dir], { cwd: ROOT });
-  await install(dir);
+  await registry.npm(parent, ['create', '@widya/remote', name]);
+  await install(dir, registry);
   const web = path.join(parent, 'web');
   linkBuild(web);
   const command = path.join(dir, 'node_modules/@widya/remote-tools/dist/commands/widya-remote.js');
@@ -92,8 +118,8 @@ export async function createStandaloneRemote(name: string): Promise<StandaloneRe
     web,
     widyaRemote: (...args) => widyaRemote({}, args),
     inCi: (token, ...args) => widyaRemote({ WIDYA_DEPLOY_TOKEN: token }, args),
-    serve: (shell, port) =>
-      serveProgram([command, 'dev', '--shell', shell, '--port', String(port)], {
+    serve: (shell, port, ...more) =>
+      serveProgram([command, 'dev', '--shell', shell, '--port', String(port), ...more], {
         cwd: dir,
         ready: 'Open it in a shell',
       }),

@@ -26,6 +26,7 @@ test('a tarball names compiled files and exact versions, can be published, and h
     bin: { 'widya-remote': './dist/commands/widya-remote.js' },
     exports: { './*': './dist/src/*.js', './button': './dist/src/actions/button.js' },
     files: ['dist'],
+    publishConfig: { access: 'public' },
     dependencies: { '@widya/contract': '0.2.0', webpack: '5.110.3' },
     peerDependencies: { react: '19.3.1' },
   });

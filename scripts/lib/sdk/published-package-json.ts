@@ -39,6 +39,8 @@ export function publishedPackageJson(source: PackageJson, versions: ReadonlyMap<
     bin: bin && compiledFiles(bin),
     exports: exports && compiledFiles(exports),
     files: ['dist'],
+    // Otherwise npm publishes a package with a scope for members only; which registry, the command says.
+    publishConfig: { access: 'public' },
     dependencies: withVersions(source.dependencies),
     peerDependencies: source.peerDependencies,
     template: source.template,
