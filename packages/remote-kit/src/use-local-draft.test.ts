@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { changedIn } from './changed-in.ts';
-import { dropDraft, keepDraft, readDraft } from './local-draft.ts';
+import { dropStored, keepStored, readStored } from './internal/draft-storage.ts';
+import { RemoteNameContext } from './remote-name.ts';
 import { useLocalDraft } from './use-local-draft.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
 
 interface Mail {
   readonly subject: string;
   readonly to: readonly string[];
 }
+const PLACE = { remote: null, name: 'uji:1' };
 const BLANK: Mail = { subject: '', to: [] };
 
 /** Fakes the members of a `useForm` form that a draft uses. */
@@ -27,11 +31,17 @@ function fakeForm() {
   };
 }
 
-function opened() {
+const screenOf =
+  (remote: string | null) =>
+  ({ children }: { readonly children: ReactNode }) =>
+    createElement(RemoteNameContext, { value: remote }, children);
+
+/** Renders a form of a remote; null is a screen of the shell. */
+function opened(remote: string | null = null) {
   const form = fakeForm();
   const hook = renderHook(
     ({ dirty }) => useLocalDraft({ name: 'uji:1', form, dirty, keep: (values: Mail) => changedIn(BLANK, values) }),
-    { initialProps: { dirty: false } },
+    { initialProps: { dirty: false }, wrapper: screenOf(remote) },
   );
   return {
     ...hook,
@@ -56,20 +66,20 @@ describe('input', () => {
   test('is stored after a pause, and only the changed fields', () => {
     const { result, type } = opened();
     type({ subject: 'Jadwal' });
-    expect(readDraft('uji:1')).toBeNull();
+    expect(readStored(PLACE)).toBeNull();
     pause();
-    expect(readDraft('uji:1')?.values).toEqual({ subject: 'Jadwal' });
-    expect(result.current.savedAt).toBe(readDraft('uji:1')?.savedAt);
+    expect(readStored(PLACE)?.values).toEqual({ subject: 'Jadwal' });
+    expect(result.current.savedAt).toBe(readStored(PLACE)?.savedAt);
   });
 
   test('is stored at once when the page closes or the screen unmounts', () => {
     const { type, unmount } = opened();
     type({ subject: 'Jadwal' });
     dispatchEvent(new Event('pagehide'));
-    expect(readDraft('uji:1')?.values).toEqual({ subject: 'Jadwal' });
+    expect(readStored(PLACE)?.values).toEqual({ subject: 'Jadwal' });
     type({ to: ['ratna@example.test'] });
     unmount();
-    expect(readDraft('uji:1')?.values).toEqual({ subject: 'Jadwal', to: ['ratna@example.test'] });
+    expect(readStored(PLACE)?.values).toEqual({ subject: 'Jadwal', to: ['ratna@example.test'] });
   });
 
   test('that is reverted by hand is no draft any more', () => {
@@ -77,7 +87,7 @@ describe('input', () => {
     type({ subject: 'Jadwal' });
     pause();
     type({ subject: '' });
-    expect(readDraft('uji:1')).toBeNull();
+    expect(readStored(PLACE)).toBeNull();
     expect(result.current.savedAt).toBeNull();
   });
 
@@ -86,41 +96,67 @@ describe('input', () => {
     type({ subject: 'Jadwal' });
     act(() => result.current.drop());
     unmount();
-    expect(readDraft('uji:1')).toBeNull();
+    expect(readStored(PLACE)).toBeNull();
   });
 });
 
 describe('the draft of an earlier visit', () => {
   test('is offered until it is restored or discarded, whatever else is typed', () => {
-    keepDraft<Mail>('uji:1', { to: ['ratna@example.test'] });
+    keepStored<Mail>(PLACE, { to: ['ratna@example.test'] });
     const { result, type } = opened();
     expect(result.current.offered?.values).toEqual({ to: ['ratna@example.test'] });
     type({ subject: 'Jadwal' });
     pause();
-    expect(readDraft('uji:1')?.values).toEqual({ subject: 'Jadwal', to: ['ratna@example.test'] });
+    expect(readStored(PLACE)?.values).toEqual({ subject: 'Jadwal', to: ['ratna@example.test'] });
     type({ subject: '' });
-    expect(readDraft('uji:1')?.values).toEqual({ to: ['ratna@example.test'] });
+    expect(readStored(PLACE)?.values).toEqual({ to: ['ratna@example.test'] });
   });
 
   test('is no longer offered once it was restored or discarded', () => {
-    keepDraft<Mail>('uji:1', { subject: 'Lama' });
+    keepStored<Mail>(PLACE, { subject: 'Lama' });
     const { result } = opened();
     act(() => result.current.takeUp());
     expect(result.current.offered).toBeNull();
     act(() => result.current.drop());
-    expect(readDraft('uji:1')).toBeNull();
+    expect(readStored(PLACE)).toBeNull();
   });
 });
 
 test('without storage, or with an unreadable draft, there is no draft and no failure', () => {
   localStorage.setItem('widya:konsep:uji:1', '{');
-  expect(readDraft('uji:1')).toBeNull();
+  expect(readStored(PLACE)).toBeNull();
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
   for (const call of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, call).mockImplementation(refuse);
-  expect(readDraft('uji:1')).toBeNull();
-  expect(keepDraft<Mail>('uji:1', { subject: 'a' })).toBeNull();
-  expect(() => dropDraft('uji:1')).not.toThrow();
+  expect(readStored(PLACE)).toBeNull();
+  expect(keepStored<Mail>(PLACE, { subject: 'a' })).toBeNull();
+  expect(() => dropStored(PLACE)).not.toThrow();
+});
+
+describe('remotes', () => {
+  const draftSeenBy = (remote: string) =>
+    renderHook(() => useStoredDraft<Mail>('uji:1'), { wrapper: screenOf(remote) }).result.current?.values;
+
+  test('see their own drafts, and none of another remote with the same name', () => {
+    const { type } = opened('mf-satu');
+    type({ subject: 'Jadwal' });
+    pause();
+    expect(draftSeenBy('mf-satu')).toEqual({ subject: 'Jadwal' });
+    expect(draftSeenBy('mf-dua')).toBeUndefined();
+    expect(opened('mf-dua').result.current.offered).toBeNull();
+    expect(opened('mf-satu').result.current.offered?.values).toEqual({ subject: 'Jadwal' });
+  });
+
+  test('are offered what was stored before drafts had the name of a remote', () => {
+    keepStored(PLACE, { subject: 'Lama' });
+    const { result, type } = opened('mf-satu');
+    expect(result.current.offered?.values).toEqual({ subject: 'Lama' });
+    type({ to: ['ani@contoh.example'] });
+    pause();
+    expect(draftSeenBy('mf-satu')).toEqual({ subject: 'Lama', to: ['ani@contoh.example'] });
+    act(() => result.current.drop());
+    expect(draftSeenBy('mf-satu')).toBeUndefined();
+  });
 });

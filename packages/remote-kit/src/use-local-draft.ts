@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { dropDraft, keepDraft, type LocalDraft, readDraft } from './local-draft.ts';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { dropStored, keepStored, type LocalDraft, readStored } from './internal/draft-storage.ts';
+import { RemoteNameContext } from './remote-name.ts';
 
 /** Milliseconds without typing after which a draft is stored. */
 const IDLE = 2_000;
@@ -12,8 +13,8 @@ interface ObservedForm<Values> {
 
 interface LocalDraftInput<Values, Kept> {
   /**
-   * Name of the draft on this device; it contains the ids of account and record, so that no draft is offered elsewhere.
-   * Null disables drafts.
+   * Name of the draft among those of the remote on this device; it contains the ids of account and record, so that no
+   * draft is offered elsewhere. Null disables drafts.
    */
   readonly name: string | null;
   readonly form: ObservedForm<Values>;
@@ -33,16 +34,18 @@ export function useLocalDraft<Values extends object, Kept extends object>({
   dirty,
   keep: changedValues,
 }: LocalDraftInput<Values, Kept>) {
-  const [offered, setOffered] = useState<LocalDraft<Kept> | null>(() => (name === null ? null : readDraft(name)));
+  const remote = useContext(RemoteNameContext);
+  const place = useMemo(() => (name === null ? null : { remote, name }), [remote, name]);
+  const [offered, setOffered] = useState<LocalDraft<Kept> | null>(() => (place === null ? null : readStored(place)));
   const [savedAt, setSavedAt] = useState<string | null>(null);
   // Whether there is input that is not stored yet.
   const waiting = useRef(false);
   const keep = useRef<() => string | null>(() => null);
   keep.current = () => {
     waiting.current = false;
-    if (name === null) return null;
+    if (place === null) return null;
     // Merges into an earlier draft that was not restored yet.
-    return keepDraft(name, { ...offered?.values, ...changedValues(form.getValues()) });
+    return keepStored(place, { ...offered?.values, ...changedValues(form.getValues()) });
   };
 
   // Stores pending input on leaving. Must precede the next effect, which discards it on cleanup.
@@ -58,7 +61,7 @@ export function useLocalDraft<Values extends object, Kept extends object>({
   }, []);
 
   useEffect(() => {
-    if (!dirty || name === null) return;
+    if (!dirty || place === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
       waiting.current = true;
@@ -72,15 +75,15 @@ export function useLocalDraft<Values extends object, Kept extends object>({
       clearTimeout(timer);
       stop();
     };
-  }, [name, form, dirty]);
+  }, [place, form, dirty]);
 
   // When all changes were reverted by hand, removes the draft of this visit.
   useEffect(() => {
-    if (dirty || savedAt === null || name === null) return;
-    if (offered) keepDraft(name, offered.values, new Date(offered.savedAt));
-    else dropDraft(name);
+    if (dirty || savedAt === null || place === null) return;
+    if (offered) keepStored(place, offered.values, new Date(offered.savedAt));
+    else dropStored(place);
     setSavedAt(null);
-  }, [name, dirty, savedAt, offered]);
+  }, [place, dirty, savedAt, offered]);
 
   return {
     /** The draft of an earlier visit; null once it was restored or discarded. */
@@ -90,7 +93,7 @@ export function useLocalDraft<Values extends object, Kept extends object>({
     takeUp: () => setOffered(null),
     drop: () => {
       waiting.current = false;
-      if (name !== null) dropDraft(name);
+      if (place !== null) dropStored(place);
       setOffered(null);
       setSavedAt(null);
     },

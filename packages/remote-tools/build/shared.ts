@@ -23,6 +23,7 @@ const NOT_SHARED = new Set([
   '@widya/remote-kit/manifest',
   '@widya/remote-kit/registry',
   '@widya/remote-kit/screen',
+  '@widya/remote-kit/remote-name',
 ]);
 
 /** Whether it is a module, such as `button`, and not `button.test`, `button.stories`, `button.recipe` or `assets.d`. */

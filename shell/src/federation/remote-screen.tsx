@@ -1,4 +1,5 @@
 import type { RouteMatch } from '@widya/contract/routing/match-route';
+import { RemoteNameContext } from '@widya/remote-kit/remote-name';
 import { useRoutes } from '@widya/remote-kit/router-host';
 import { hasUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -91,9 +92,11 @@ export function RemoteScreen({ match, pathname, views = plainViews }: RemoteScre
           screens.renderFailed(remote.name, screen, error);
         }}
       >
-        <AtRoute path={route.path}>
-          <Screen params={params} route={route} />
-        </AtRoute>
+        <RemoteNameContext value={remote.name}>
+          <AtRoute path={route.path}>
+            <Screen params={params} route={route} />
+          </AtRoute>
+        </RemoteNameContext>
       </ErrorBoundary>
     </>
   );

@@ -3,9 +3,9 @@ import { Banner } from '@widya/design-system/banner';
 import { Page, Stack } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';
-import { readDraft } from '@widya/remote-kit/local-draft';
 import { useOutsideScope } from '@widya/remote-kit/scope';
 import { useSession } from '@widya/remote-kit/session';
+import { useStoredDraft } from '@widya/remote-kit/use-stored-draft';
 import { factsOf, pageValuesOf } from '../../features/class-preview/event-pages.ts';
 import { PreviewFrame } from '../../features/class-preview/preview-frame.tsx';
 import { PREVIEW_TEXTS as texts } from '../../features/class-preview/texts.ts';
@@ -17,7 +17,7 @@ import { eventDetailPath, eventListPath } from '../../features/event-scope/event
 export function EventPreview({ event }: { readonly event: EventRecord }) {
   const { user } = useSession();
   useOutsideScope();
-  const draft = readDraft<EventValues>(eventDraftName(user.id, event.id));
+  const draft = useStoredDraft<EventValues>(eventDraftName(user.id, event.id));
   const values = { ...eventValuesOf(event), ...draft?.values };
   return (
     <Page>

@@ -10,11 +10,11 @@ import { Skeleton } from '@widya/design-system/skeleton';
 import { failureOf } from '@widya/record-kit/read/failure';
 import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { linkTo } from '@widya/remote-kit/link-to';
-import { readDraft } from '@widya/remote-kit/local-draft';
 import { useParams } from '@widya/remote-kit/router';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
+import { useStoredDraft } from '@widya/remote-kit/use-stored-draft';
 import { type ClassValues, valuesOf } from '../../features/class-form/class-values.ts';
 import { classDraftName } from '../../features/class-form/draft-name.ts';
 import { PreviewFrame } from '../../features/class-preview/preview-frame.tsx';
@@ -54,7 +54,7 @@ function ClassPreview({ code, waiting }: ClassPreviewProps) {
   const { data, error } = query;
   useScopeTitle(data?.name ?? null);
   // Only for admins, because an instructor has no form and must not see another account's draft.
-  const draft = data && role !== 'instructor' ? readDraft<ClassValues>(classDraftName(user.id, data.code)) : null;
+  const draft = useStoredDraft<ClassValues>(data && role !== 'instructor' ? classDraftName(user.id, data.code) : null);
   const values = data && { ...valuesOf(data), ...draft?.values };
   const topics = useTopics(values && values.topic_code !== data?.topic_code ? {} : null);
   const topic = topics.data?.find((other) => other.code === values?.topic_code)?.name ?? data?.topic_name ?? null;
