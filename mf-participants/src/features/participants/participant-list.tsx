@@ -74,7 +74,7 @@ export function ParticipantList() {
           narrow={narrow}
           onOpen={open}
         />
-        <SummarySection summary={summary} />
+        <SummarySection summary={summary} isListRead={data !== undefined || error !== undefined} />
         <Tabs
           label={TEXTS.title}
           items={TABS.map((value) => ({ value, label: TEXTS.tabs[value], count: counts?.[value] }))}

@@ -100,7 +100,7 @@ describe('above the rows', () => {
   test('shows class, counts, quota and income', async () => {
     render(<Working />);
     await screen.findByText(/Menyunting Naskah Akademik · Pendaftar 100 · diterima 82\/100 · \+4 antre/);
-    screen.getByText('Rp12.300.000');
+    await screen.findByText('Rp12.300.000');
     for (const tab of ['Semua126', 'Diterima82', 'Menunggu Pembayaran18', 'Ditolak22'])
       expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toContain(tab);
   });

@@ -10,6 +10,7 @@ import { useNarrow } from '@widya/design-system/use-narrow';
 import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useState } from 'react';
 import { SUMMARY_TEXTS as texts } from './texts.ts';
+import { usePainted } from './use-painted.ts';
 
 const loadPanel = () => import('./summary-panel.tsx').then(({ SummaryPanel }) => SummaryPanel);
 
@@ -17,12 +18,16 @@ const loadPanel = () => import('./summary-panel.tsx').then(({ SummaryPanel }) =>
 const HEIGHT = 196;
 const Panel = styled(Stack, { base: { minHeight: { lg: `${HEIGHT}px` } } });
 
-/** Figures and chart above the list; collapsible, and collapsed initially on phones. */
-export function SummarySection({
-  summary: { data, error, retry, isValidating },
-}: {
+interface SummarySectionProps {
   readonly summary: Query<ParticipantSummary>;
-}) {
+  /** Whether the list has been read, so that the chart's code does not delay its rows. */
+  readonly isListRead: boolean;
+}
+
+/** Figures and chart above the list; collapsible, and collapsed initially on phones. */
+export function SummarySection({ summary, isListRead }: SummarySectionProps) {
+  const { data, error, retry, isValidating } = summary;
+  const isDue = usePainted(isListRead);
   const narrow = useNarrow();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isShown = chosen ?? !narrow;
@@ -47,7 +52,7 @@ export function SummarySection({
       )}
       {isShown && data && (
         <Panel>
-          <LazyPart load={loadPanel} props={{ summary: data }} onFailure={() => setChosen(false)} />
+          {isDue && <LazyPart load={loadPanel} props={{ summary: data }} onFailure={() => setChosen(false)} />}
         </Panel>
       )}
     </Stack>
