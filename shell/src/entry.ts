@@ -6,5 +6,5 @@ const render = () => import(/* webpackMode: "eager" */ './main.tsx');
 
 // Only the development build of React keeps the state of a screen that a team edits.
 if (Object.keys(readOverrides(overrideOrigins())).length > 0)
-  void import(/* webpackChunkName: "development" */ './dev/development-page.ts').then(render, render);
+  void import(/* webpackChunkName: "development-react" */ './dev/development-react.ts').then(render, render);
 else void render();

@@ -33,7 +33,7 @@ export function shellConfig(options: ShellBuildOptions = {}): Configuration {
     ...base,
     name: 'shell',
     context: SHELL,
-    entry: { main: [...(hot ? ['./src/dev/restore-after-fix.ts'] : []), './src/entry.ts'] },
+    entry: { main: './src/entry.ts' },
     resolve: {
       ...base.resolve,
       alias: {

@@ -91,6 +91,8 @@ export async function openApp({ registry, store, apiBase }: OpenAppOptions): Pro
   connectApi(store, apiBase);
   await startFederation(registry, (failure) => void reportRemoteFailure(failure));
   followAccount(store);
+  if (process.env.NODE_ENV === 'development' || Object.keys(remotes.overrides).length > 0)
+    void import(/* webpackChunkName: "restore-after-fix" */ '../dev/restore-after-fix.ts').catch(() => undefined);
   watchFirstRows(
     () => remotes.current()?.remotes ?? [],
     (report, trace) => void reportRowsShown(withOpenings(report), trace),

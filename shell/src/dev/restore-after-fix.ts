@@ -1,4 +1,4 @@
-/** Part of the development page only: opens a failed screen again after an edit, with the input it had. */
+/** For pages with screens of a development server: opens a failed screen again after an edit, with the input it had. */
 import { HOT_UPDATE } from '@widya/remote-tools/build/hot/update-event';
 import { registry, screens } from '../federation/federation.ts';
 import { type FieldSnapshot, restoreFields, snapshotOf } from './field-snapshot.ts';
