@@ -96,14 +96,32 @@ test('a new version waits until a note is saved, then loads without a reload; th
   await expectNotReloaded(page);
 });
 
-test('a rollback loads the previous version without a reload', async ({ newPageOf }) => {
-  const page = await open(newPageOf);
-  await page.goto('/editor');
-  await expect(heading(page, 'Daftar Kelas Dua')).toBeVisible();
-  await mark(page);
+test('a rollback loses no input in ten open tabs, and the next screen has the previous version without a reload', async ({
+  newPageOf,
+}) => {
+  const first = await open(newPageOf);
+  const context = first.context();
+  const tabs = [first, ...(await Promise.all(Array.from({ length: 9 }, () => context.newPage())))];
+  const nameField = (tab: Page) => tab.getByLabel('Nama kelas');
+  for (const [at, tab] of tabs.entries()) {
+    await tab.goto('/create-class');
+    await nameField(tab).fill(`Kelas di tab ${at + 1}`);
+    await mark(tab);
+  }
+
   await rollBack('mf-classes');
-  await comeBackTo(page, 'Daftar Kelas');
-  await expectNotReloaded(page);
+  for (const [at, tab] of tabs.entries()) {
+    await tab.bringToFront();
+    await menuLink(tab, 'Log').click();
+    await tab.getByRole('alertdialog').getByRole('button', { name: 'Batal' }).click();
+    await expect(nameField(tab)).toHaveValue(`Kelas di tab ${at + 1}`);
+    await expectNotReloaded(tab);
+  }
+  await menuLink(first, 'Kelas').click();
+  await first.getByRole('alertdialog').getByRole('button', { name: 'Buang' }).click();
+  await expect(heading(first, 'Daftar Kelas')).toBeVisible();
+  await comeBackTo(first, 'Daftar Kelas');
+  await expectNotReloaded(first);
 });
 
 test('a version that throws is replaced by the previous one, with a notice and one report', async ({
