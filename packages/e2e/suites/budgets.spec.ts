@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { matchRoute } from '@widya/contract/routing/match-route';
 import { preloadsFor } from '@widya/contract/routing/preloads';
 import type { Registry, ShellAssets } from '@widya/contract/routing/registry';
 import { demoRecords } from '../support/demo-records.ts';
 import { heading } from '../support/frame.ts';
 import { ROOT } from '../support/product.ts';
 import { pretendPublished, publishedRegistry } from '../support/registry.ts';
+import { addressesOf } from '../support/route-addresses.ts';
 import { noteRows, visitUntilRows } from '../support/rows-shown.ts';
 import { storageStateOf } from '../support/sign-in.ts';
 import { brotlied, gzipped, sumOf, watchDownloads } from '../support/sizes.ts';
@@ -156,10 +158,9 @@ for (const address of MOST_USED) {
     const records = await demoRecords('superadmin');
     const page = await newPageOf('superadmin');
     await page.addInitScript(noteRows);
-    const path = address
-      .replace('question/1', `question/${records.classWithQuestions}`)
-      .replace('/1', `/${records.class}`);
-    const visit = await visitUntilRows(page, path);
+    const match = matchRoute(REGISTRY.remotes, address);
+    const [list = ''] = match ? addressesOf(match.route, match.remote.name, records) : [];
+    const visit = await visitUntilRows(page, list);
     const requests = visit.requests.map((url) => new URL(url).pathname).filter((one) => !BY_THEMSELVES.test(one));
     const untilRows = requests.length;
     test.info().annotations.push({ type: 'measured', description: `${untilRows} requests` });

@@ -118,14 +118,19 @@ test('the CI of the team publishes and rolls back through the API with a deploy 
   await expect(heading(page, 'Uji Luar')).toBeVisible();
 });
 
+/** Opens the screen from the development server of the team. */
+async function openServed(page: Page): Promise<void> {
+  await page.goto(`/editor/uji-luar?remote=mf-uji-luar@http://localhost:${port}`);
+  await page.getByRole('button', { name: 'Jalankan' }).click();
+}
+
 const TYPED = 'Yang sedang diketik';
 
 test('a developer sees edits without a reload, and what was typed survives errors', async ({ newPageOf, thrown }) => {
   const stop = await remote.serve(product.url, port);
   try {
     const page = await open(newPageOf);
-    await page.goto(`/editor/uji-luar?remote=mf-uji-luar@http://localhost:${port}`);
-    await page.getByRole('button', { name: 'Jalankan' }).click();
+    await openServed(page);
     await expect(heading(page, 'Uji CI')).toBeVisible();
     await mark(page);
     edit(SCREEN, '<PageHeader ', '<input aria-label="Catatan" /><PageHeader ');
@@ -164,17 +169,13 @@ const topics = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 test('a developer records what the API answers, and goes on without the API', async ({ newPageOf }) => {
   const answers = path.join(remote.dir, 'answers.json');
-  const openScreen = async (page: Page): Promise<void> => {
-    await page.goto(`/editor/uji-luar?remote=mf-uji-luar@http://localhost:${port}`);
-    await page.getByRole('button', { name: 'Jalankan' }).click();
-    await expect(topics(page).first()).toBeVisible();
-  };
 
   let stop = await remote.serve(product.url, port, '--record', 'answers.json');
   let name: string | null;
   try {
     const page = await open(newPageOf);
-    await openScreen(page);
+    await openServed(page);
+    await expect(topics(page).first()).toBeVisible();
     name = await topics(page).first().textContent();
     await expect.poll(() => existsSync(answers) && readFileSync(answers, 'utf8')).toContain('"GET /v1/topic"');
   } finally {
@@ -189,7 +190,8 @@ test('a developer records what the API answers, and goes on without the API', as
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/v1/topic') sent.push(request.method());
     });
-    await openScreen(page);
+    await openServed(page);
+    await expect(topics(page).first()).toBeVisible();
     await expect(topics(page).filter({ hasText: 'Topik Rekaman' })).toBeVisible();
     const status = await page.evaluate(async () => (await fetch('/v1/topic', { method: 'POST', body: '{}' })).status);
     expect(status).toBe(404);

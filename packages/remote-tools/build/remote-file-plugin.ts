@@ -4,6 +4,7 @@ import { REMOTE_FILE } from '@widya/releases/files';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { integrityOf, writeHashes } from './integrity-plugin.ts';
 import { replaceInOutput, versionOfOutput } from './output-version.ts';
+import { shareKeyOf } from './share-key.ts';
 import { VERSION_PLACEHOLDER } from './version.ts';
 
 interface RemoteFileOptions {
@@ -22,9 +23,8 @@ function consumedBy(compilation: Compilation, chunks: Iterable<Chunk>): readonly
   const names = new Set<string>();
   for (const chunk of chunks) {
     for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
-      if (module.type !== 'consume-shared-module') continue;
-      const { options } = module as typeof module & { options: { shareKey: string } };
-      names.add(options.shareKey);
+      const key = shareKeyOf(module);
+      if (key !== null) names.add(key);
     }
   }
   return [...names].toSorted();

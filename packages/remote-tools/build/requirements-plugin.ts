@@ -3,6 +3,7 @@ import type { Requirements } from '@widya/releases/compatibility';
 import { REQUIREMENTS_FILE } from '@widya/releases/files';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import { allModules, calledEndpoints } from './called-endpoints.ts';
+import { shareKeyOf } from './share-key.ts';
 
 /** Exports of a shared module that the other modules refer to. */
 function usedExports(compilation: Compilation, module: Module, all: ReadonlySet<Module>): readonly string[] {
@@ -22,9 +23,8 @@ function usedExports(compilation: Compilation, module: Module, all: ReadonlySet<
 function sharedExports(compilation: Compilation): Requirements['shared'] {
   const all = allModules(compilation);
   const entries = [...compilation.modules].flatMap((module) => {
-    if (module.type !== 'consume-shared-module') return [];
-    const { options } = module as typeof module & { options: { shareKey: string } };
-    return [[options.shareKey, usedExports(compilation, module, all)] as const];
+    const key = shareKeyOf(module);
+    return key === null ? [] : [[key, usedExports(compilation, module, all)] as const];
   });
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

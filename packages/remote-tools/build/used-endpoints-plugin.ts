@@ -5,6 +5,7 @@ import type { Compilation, Compiler } from 'webpack';
 import { ownEndpoints } from './api-endpoints.ts';
 import { calledEndpoints } from './called-endpoints.ts';
 import { clientEndpoints } from './client-endpoints.ts';
+import { shareKeyOf } from './share-key.ts';
 
 /** Receives the endpoints that a remote uses: `GET /v1/class/:code`. */
 export type OnEndpoints = (endpoints: readonly string[]) => void;
@@ -12,12 +13,11 @@ export type OnEndpoints = (endpoints: readonly string[]) => void;
 /** Files of the API client's modules that a remote takes from the shell. @param dir folder of the remote */
 const clientFiles = (compilation: Compilation, dir: string): readonly string[] =>
   [...compilation.modules].flatMap((module) => {
-    if (module.type !== 'consume-shared-module') return [];
-    const { shareKey } = (module as typeof module & { options: { shareKey: string } }).options;
-    if (!shareKey.startsWith('@widya/api-client/')) return [];
+    const key = shareKeyOf(module);
+    if (!key?.startsWith('@widya/api-client/')) return [];
     // Not every remote depends on the API client itself.
     const importer = compilation.moduleGraph.getIssuer(module)?.nameForCondition();
-    return [createRequire(importer ?? path.join(dir, 'package.json')).resolve(shareKey)];
+    return [createRequire(importer ?? path.join(dir, 'package.json')).resolve(key)];
   });
 
 /** Reports after each build which endpoints the screens of a remote use, directly or through the API client. */

@@ -1,4 +1,4 @@
-import type { AnswersFile } from '../build/answers-server.ts';
+import { type AnswersFile, answersServer } from '../build/answers-server.ts';
 import type { DevServer } from '../build/dev-server.ts';
 import { loadRemoteConfig } from '../build/prepare-remote.ts';
 
@@ -9,14 +9,13 @@ import { loadRemoteConfig } from '../build/prepare-remote.ts';
  * @throws Error with a readable sentence when the file has no recorded answers.
  */
 export async function serveRemote(dir: string, port: number, answersFile: AnswersFile | null): Promise<DevServer> {
-  const options = { hot: true, baseUrl: `http://localhost:${port}/` };
   // Imported on demand, because the development server is large.
-  const [{ answersServer }, { serveHot }] = await Promise.all([
-    import('../build/answers-server.ts'),
-    import('../build/dev-server.ts'),
-  ]);
-  if (answersFile === null) return serveHot(await loadRemoteConfig(dir, options), port);
-  const answers = answersServer(answersFile);
-  const config = await loadRemoteConfig(dir, { ...options, onEndpoints: answers.setEndpoints });
-  return serveHot(config, port, answers.options);
+  const { serveHot } = await import('../build/dev-server.ts');
+  const answers = answersFile && answersServer(answersFile);
+  const config = await loadRemoteConfig(dir, {
+    hot: true,
+    baseUrl: `http://localhost:${port}/`,
+    ...(answers ? { onEndpoints: answers.setEndpoints } : {}),
+  });
+  return serveHot(config, port, answers?.options);
 }

@@ -1,4 +1,4 @@
-import { matchPath } from '@widya/contract/routing/match-route';
+import { matchEndpoint } from '@widya/contract/routing/match-endpoint';
 
 /** The request that a fake call receives. */
 interface FakeRequest {
@@ -25,8 +25,7 @@ export const refusal = (status: number, code: string, msg: string, more: object 
 
 function answerTo(api: FakeApi, method: string, url: URL, body: unknown): FakeAnswer {
   for (const [key, answer] of Object.entries(api)) {
-    const [wanted, pattern] = key.split(' ');
-    const params = wanted === method && pattern ? matchPath(pattern, url.pathname) : null;
+    const params = matchEndpoint(key, method, url.pathname);
     if (params) return answer({ params, query: url.searchParams, body });
   }
   return refusal(404, 'NOT_FOUND', `Tidak ada ${method} ${url.pathname}`);

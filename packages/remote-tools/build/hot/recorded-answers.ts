@@ -1,4 +1,4 @@
-import { matchPath } from '@widya/contract/routing/match-route';
+import { matchEndpoint } from '@widya/contract/routing/match-endpoint';
 
 /** Path at which the development server has the recorded answers, and takes new ones. */
 export const ANSWERS_PATH = '/widya-answers.json';
@@ -44,10 +44,7 @@ export function requestKey(method: string, url: URL): string {
 /** Whether a request goes to one of the endpoints; HEAD, which uploads use, goes to that of GET. */
 export function isUsed(endpoints: readonly string[], method: string, pathname: string): boolean {
   const asked = method.toUpperCase() === 'HEAD' ? 'GET' : method.toUpperCase();
-  return endpoints.some((endpoint) => {
-    const [wanted, pattern = ''] = endpoint.split(' ');
-    return wanted === asked && matchPath(pattern, pathname) !== null;
-  });
+  return endpoints.some((endpoint) => matchEndpoint(endpoint, asked, pathname) !== null);
 }
 
 /** The answer to a request that was not recorded, in the format of the API's errors. */
