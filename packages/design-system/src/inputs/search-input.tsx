@@ -1,11 +1,9 @@
 import { Search, X } from 'lucide-react';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import type { InputSize } from './input.recipe.ts';
 import { TextInput } from './text-input.tsx';
-
-/** Milliseconds from the last key to a report of changes; blur reports immediately. A-105. */
-const DEBOUNCE_MS = 100;
+import { useTypedSearch } from './use-typed-search.ts';
 
 export interface SearchInputProps {
   /** Name for screen readers. */
@@ -24,34 +22,9 @@ export interface SearchInputProps {
   initialFocus?: boolean | undefined;
 }
 
-/** Searches while typing (after 100 ms; immediately on Enter or blur). Escape clears it. */
+/** Searches while typing (after 100 ms; immediately on Enter or blur, after a press has ended). Escape clears it. */
 export function SearchInput({ label, placeholder, value, onChange, size, ref, initialFocus }: SearchInputProps) {
-  const [text, setText] = useState(value);
-  const sent = useRef(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    // Shows a value that changed from outside (Back, a cleared filter), but never overwrites text that is being typed.
-    if (value !== sent.current) {
-      sent.current = value;
-      setText(value);
-    }
-  }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const send = (next: string) => {
-    clearTimeout(timer.current);
-    if (next === sent.current) return;
-    sent.current = next;
-    onChange(next);
-  };
-  const change = (next: string) => {
-    setText(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(next), DEBOUNCE_MS);
-  };
-  const clear = () => {
-    setText('');
-    send('');
-  };
+  const { text, change, send, leave } = useTypedSearch(value, onChange);
   return (
     <TextInput
       ref={ref}
@@ -68,16 +41,22 @@ export function SearchInput({ label, placeholder, value, onChange, size, ref, in
       start={<Search size={16} aria-hidden />}
       end={
         text ? (
-          <IconButton size="sm" variant="ghost" label="Hapus pencarian" icon={<X size={15} />} onClick={clear} />
+          <IconButton
+            size="sm"
+            variant="ghost"
+            label="Hapus pencarian"
+            icon={<X size={15} />}
+            onClick={() => send('')}
+          />
         ) : null
       }
       onChange={(event) => change(event.target.value)}
-      onBlur={() => send(text)}
+      onBlur={leave}
       onKeyDown={(event) => {
         if (event.key === 'Enter') send(text);
         if (event.key === 'Escape' && text) {
           event.stopPropagation();
-          clear();
+          send('');
         }
       }}
     />
