@@ -41,7 +41,7 @@ export const screens = createScreenStore({
 
 export const runtimeErrors = createRuntimeErrors(async () => {
   const { createUncaughtReporter } = await import('./report-uncaught.ts');
-  return createUncaughtReporter({ ownerOf: screens.ownerOf, report: screens.runtimeFailed });
+  return createUncaughtReporter(screens);
 });
 
 /**

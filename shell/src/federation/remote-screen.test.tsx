@@ -6,6 +6,7 @@ import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { RemoteScreen } from './remote-screen.tsx';
 import type { ScreenState } from './screen-state.ts';
 import { registryOf, remoteOf, versionOf } from './testing/builds.ts';
+import { plainViews } from './testing/plain-views.tsx';
 
 declare const jest: typeof import('@jest/globals')['jest'];
 
@@ -78,7 +79,7 @@ function at(pathname: string, remotes = live.remotes) {
   if (!match) throw new Error('no match');
   return (
     <FakeShell url="/editor">
-      <RemoteScreen match={match} pathname={pathname} />
+      <RemoteScreen match={match} pathname={pathname} views={plainViews} />
     </FakeShell>
   );
 }

@@ -8,7 +8,7 @@ import { areaOf } from '../menu/area-of.ts';
 import { useFontOnce } from '../ui/use-font-once.ts';
 import { registry, runtimeErrors, screens } from './federation.ts';
 import { resetOverrides } from './reset-overrides.ts';
-import { plainViews, type ScreenViews } from './screen-views.tsx';
+import type { ScreenViews } from './screen-views.ts';
 import { useRuntimeFailure, useScreenState } from './use-federation.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 
@@ -17,14 +17,14 @@ export interface RemoteScreenProps {
   readonly match: RouteMatch;
   /** Path of the address; a change of it checks for a newly published version. */
   readonly pathname: string;
-  readonly views?: ScreenViews;
+  readonly views: ScreenViews;
 }
 
 /**
  * Shows a screen of a remote. Loads it before rendering instead of using Suspense, whose fallback React would show for
  * at least 300 ms. A newly published version replaces the screen when the address changes, except over unsaved input.
  */
-export function RemoteScreen({ match, pathname, views = plainViews }: RemoteScreenProps): ReactNode {
+export function RemoteScreen({ match, pathname, views }: RemoteScreenProps): ReactNode {
   const { remote, route, params } = match;
   const { screen } = route;
   const state = useScreenState(remote.name, screen);

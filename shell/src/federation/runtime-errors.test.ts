@@ -14,8 +14,8 @@ function setUp() {
     detail: error.message,
     version: `${screen}`,
   }));
-  const ownerOf = (address: string) => (address.startsWith(BASE) ? owner : null);
-  const errors = createRuntimeErrors(async () => createUncaughtReporter({ ownerOf, report }));
+  const screens = { owners: new Map([[BASE, owner]]), statuses: () => [], runtimeFailed: report };
+  const errors = createRuntimeErrors(async () => createUncaughtReporter(screens));
   return { errors, report };
 }
 

@@ -3,6 +3,7 @@ import type { RegistryRemote } from '@widya/contract/routing/registry';
 import type { RemoteFailureReport } from '@widya/contract/telemetry';
 import { createContainers } from './containers.ts';
 import { RemoteError } from './failure.ts';
+import { ownerOf } from './report-uncaught.ts';
 import { createScreenStore } from './screen-store.ts';
 import { buildOf, remoteOf, versionOf } from './testing/builds.ts';
 import { type Attempt, fakeSource } from './testing/fake-source.ts';
@@ -284,12 +285,12 @@ test('an unknown remote fails with a reported cause', async () => {
 test('files belong to the remote that runs them, but not while it loads', async () => {
   const { store, open, finish } = setUp({});
   const file = `${location.origin}/remotes/mf-classes/v1/ClassList.js:1:2`;
-  expect(store.ownerOf(file)).toBeNull();
+  expect(ownerOf(store, file)).toBeNull();
   await open();
-  expect(store.ownerOf(file)).toEqual({ remote: REMOTE, version: 'v1' });
-  expect(store.ownerOf(`${location.origin}/remotes/mf-classes/v2/ClassList.js`)).toBeNull();
+  expect(ownerOf(store, file)).toEqual({ remote: REMOTE, version: 'v1' });
+  expect(ownerOf(store, `${location.origin}/remotes/mf-classes/v2/ClassList.js`)).toBeNull();
   const again = finish(store.retry(REMOTE, SCREEN));
-  expect(store.ownerOf(file)).toBeNull();
+  expect(ownerOf(store, file)).toBeNull();
   await again;
 });
 

@@ -37,11 +37,8 @@ export interface ScreenStore {
   readonly retry: (remote: string, screen: string) => Promise<void>;
   /** Reports that a screen threw while rendering. */
   readonly renderFailed: (remote: string, screen: string, thrown: unknown) => void;
-  /**
-   * The remote to which a file of a running build belongs; null while one of its screens is loading, because a load
-   * reports its errors itself.
-   */
-  readonly ownerOf: (address: string) => Owner | null;
+  /** Builds whose screens run or ran, by base address. */
+  readonly owners: ReadonlyMap<string, Owner>;
   /** Reports that a running remote threw outside rendering; its screen stays. */
   readonly runtimeFailed: (owner: Owner, screen: string | null, error: RemoteError) => Failure;
   /** Screens requested so far. */
@@ -132,9 +129,6 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
   const isSettled = (remote: string, { state, version }: Slot): boolean =>
     state.status !== 'idle' && state.status !== 'failed' && version === (parts.remote(remote)?.current.version ?? null);
 
-  const isLoading = (remote: string): boolean =>
-    [...slots].some(([key, { state }]) => key.startsWith(`${remote}/`) && state.status === 'loading');
-
   return {
     subscribe: (listener) => {
       listeners.add(listener);
@@ -156,15 +150,12 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
       const failure = fail(remote, screen, asRemoteError(thrown, 'render'), slot.version ?? '');
       set(slot, { status: 'failed', failure });
     },
-    ownerOf: (address) => {
-      const owner = [...owners].find(([base]) => address.startsWith(base))?.[1];
-      return owner && !isLoading(owner.remote) ? owner : null;
-    },
     runtimeFailed: (owner, screen, error) => {
       const failure = fail(owner.remote, screen, error, owner.version);
       for (const listener of listeners) listener();
       return failure;
     },
+    owners,
     statuses: (remote) =>
       [...slots].flatMap(([key, { state, phases, lastFailure }]) =>
         key.startsWith(`${remote}/`) ? [{ screen: key.slice(remote.length + 1), state, phases, lastFailure }] : [],

@@ -1,5 +1,5 @@
 import { Button } from '@widya/design-system/button';
-import type { DegradedNoticeProps } from '../federation/screen-views.tsx';
+import type { DegradedNoticeProps } from '../federation/screen-views.ts';
 import { ScreenNotice } from './screen-notice.tsx';
 import { remoteTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { BanIcon } from '@widya/design-system/icon';
-import type { DisabledProps } from '../federation/screen-views.tsx';
+import type { DisabledProps } from '../federation/screen-views.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { remoteTexts } from './texts.ts';
 

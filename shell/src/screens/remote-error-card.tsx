@@ -4,7 +4,7 @@ import { RefreshIcon, UnplugIcon } from '@widya/design-system/icon';
 import { TextLink } from '@widya/design-system/link';
 import { styled } from '@widya/design-system/styled';
 import { useState } from 'react';
-import type { ErrorCardProps } from '../federation/screen-views.tsx';
+import type { ErrorCardProps } from '../federation/screen-views.ts';
 import { DIAGNOSIS_PATH } from '../routing/shell-screens.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { remoteTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { Banner } from '@widya/design-system/banner';
 import { Card, Page, Stack } from '@widya/design-system/layout';
 import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
-import type { SkeletonProps } from '../federation/screen-views.tsx';
+import type { SkeletonProps } from '../federation/screen-views.ts';
 import { remoteTexts } from './texts.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

@@ -1,4 +1,4 @@
-import type { ScreenViews } from '../federation/screen-views.tsx';
+import type { ScreenViews } from '../federation/screen-views.ts';
 import { Deferred, deferredView } from '../ui/deferred.tsx';
 import { RemoteErrorCard } from './remote-error-card.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
