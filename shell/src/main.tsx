@@ -14,7 +14,7 @@ const override = overridePage(store);
 
 /** The signed-in frame: a chunk requested in parallel with the session check; calling it again retries. */
 const loadApp = async () => {
-  await override?.opened;
+  await override?.allowed();
   const { openApp } = await import(/* webpackChunkName: "app" */ './app/app.tsx');
   return openApp({ registry: readRegistry(page.registry), store, apiBase: page.apiBase });
 };

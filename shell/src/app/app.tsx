@@ -3,14 +3,13 @@ import { reportRemoteFailure, reportRowsShown } from '@widya/api-client/telemetr
 import type { SessionUser } from '@widya/contract/accounts';
 import type { Registry } from '@widya/contract/routing/registry';
 import { accountKey } from '@widya/contract/routing/registry-for';
-import type { RowsReport } from '@widya/contract/telemetry';
 import { TableSettingsProvider } from '@widya/design-system/table-settings';
 import { browserHistory, ProductRouter } from '@widya/remote-kit/product-router';
 import { SessionProvider } from '@widya/remote-kit/session';
 import { useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { SWRConfig } from 'swr';
-import { openings, registry as remotes, startFederation } from '../federation/federation.ts';
+import { registry as remotes, startFederation } from '../federation/federation.ts';
 import { watchFirstRows } from '../federation/report-rows.ts';
 import { Frame } from '../frame/frame.tsx';
 import type { Interruption } from '../session/machine.ts';
@@ -71,12 +70,6 @@ function followAccount(store: SessionStore): void {
   follow();
 }
 
-/** Adds the number of openings to a rows report; a report of a remote without a candidate stays unchanged. */
-function withOpenings(report: RowsReport): RowsReport {
-  const count = openings.take(report.remote, report.version);
-  return count > 0 ? { ...report, openings: count } : report;
-}
-
 export interface OpenAppOptions {
   readonly registry: Registry | Promise<Registry>;
   readonly store: SessionStore;
@@ -95,7 +88,7 @@ export async function openApp({ registry, store, apiBase }: OpenAppOptions): Pro
     void import(/* webpackChunkName: "restore-after-fix" */ '../dev/restore-after-fix.ts').catch(() => undefined);
   watchFirstRows(
     () => remotes.current()?.remotes ?? [],
-    (report, trace) => void reportRowsShown(withOpenings(report), trace),
+    (report, trace) => void reportRowsShown(report, trace),
   );
   return App;
 }

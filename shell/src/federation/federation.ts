@@ -1,6 +1,5 @@
 /** The registry and the screens of this tab, and their start by the shell. */
 
-import { reportRowsShown } from '@widya/api-client/telemetry';
 import { matchRoute } from '@widya/contract/routing/match-route';
 import type { Registry } from '@widya/contract/routing/registry';
 import type { RemoteFailureReport } from '@widya/contract/telemetry';
@@ -13,13 +12,11 @@ import { createContainers } from './containers.ts';
 import { overrideOrigins } from './override-origins.ts';
 import { fetchOverride, readOverrides } from './overrides.ts';
 import { createRegistryStore, fetchRegistry } from './registry-store.ts';
-import { countOpenings } from './report-openings.ts';
-import { createRuntimeErrors, watchUncaught } from './runtime-errors.ts';
 import { createScreenStore } from './screen-store.ts';
+import { watchUncaught } from './watch-uncaught.ts';
 
-let report: (event: RemoteFailureReport) => void = () => undefined;
-
-export const openings = countOpenings((rows) => void reportRowsShown(rows));
+const ignore = () => undefined;
+let report: (event: RemoteFailureReport) => void = ignore;
 
 export const registry = createRegistryStore({
   fetchRegistry,
@@ -33,15 +30,16 @@ export const screens = createScreenStore({
   remote: registry.remote,
   refresh: registry.refresh,
   refetch: async (build, screen, budget) => (await import('./refetch.ts')).refetchScreen(build, screen, budget),
-  report: (event) => report(event),
-  opened: (remote, version) => {
-    if (registry.candidateOf(remote)) openings.opened(remote, version);
+  report: (event) => {
+    report(event);
+    // Without the code, the next navigation leaves the candidate.
+    if (registry.candidateOf(event.remote) === event.version)
+      import('./leave-withdrawn.ts').then(({ leaveWithdrawn }) => leaveWithdrawn(event), ignore);
   },
-});
-
-export const runtimeErrors = createRuntimeErrors(async () => {
-  const { createUncaughtReporter } = await import('./report-uncaught.ts');
-  return createUncaughtReporter(screens);
+  opened: (remote, version) => {
+    if (registry.candidateOf(remote))
+      import('./report-openings.ts').then(({ countOpening }) => countOpening(remote, version), ignore);
+  },
 });
 
 /**
@@ -67,13 +65,16 @@ export async function startFederation(
   onFailure: (event: RemoteFailureReport) => void,
 ): Promise<void> {
   report = onFailure;
-  watchUncaught(runtimeErrors.take);
+  watchUncaught((event, path) => {
+    // The browser has shown the error in its console; the next one loads the code again.
+    import('./report-uncaught.ts').then(({ reportUncaught }) => reportUncaught(event, path), ignore);
+  });
   registry.subscribe(() => {
     const current = registry.current();
     if (current) provideScreens(current);
   });
   // The first screen that needs the runtime reports a failure.
-  federationHost().catch(() => undefined);
+  federationHost().catch(ignore);
   registry.viewAs(recallAccess());
   await registry.start(published);
   prefetchFirstScreen();

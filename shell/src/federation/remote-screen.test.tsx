@@ -15,13 +15,10 @@ jest.mock('./federation.ts', () => {
   const fake = {
     state: { status: 'idle' } as unknown,
     live: 'v2',
-    candidate: undefined as string | undefined,
-    published: (): void => undefined,
     open: jest.fn(async () => undefined),
     retry: jest.fn(async () => undefined),
     renderFailed: jest.fn(),
-    notice: null as unknown,
-    close: jest.fn(),
+    setNotice: jest.fn(),
   };
   return {
     fake,
@@ -30,18 +27,7 @@ jest.mock('./federation.ts', () => {
       overrides: {},
       current: () => null,
       remote: () => ({ current: { version: fake.live } }),
-      candidateOf: () => fake.candidate,
-      refresh: async () => undefined,
-      subscribe: (listener: () => void) => {
-        fake.published = listener;
-        return () => undefined;
-      },
-    },
-    runtimeErrors: {
       subscribe: () => () => undefined,
-      notice: () => fake.notice,
-      close: fake.close,
-      display: () => () => undefined,
     },
     screens: { ...fake, state: () => fake.state, subscribe: () => () => undefined, statuses: () => [] },
   };
@@ -50,11 +36,8 @@ type Spy = ReturnType<typeof jest.fn>;
 const { fake } = jest.requireMock<{
   fake: {
     state: unknown;
-    notice: unknown;
-    close: Spy;
     live: string;
-    candidate: string | undefined;
-    published: () => void;
+    setNotice: Spy;
     open: Spy;
     retry: Spy;
     renderFailed: Spy;
@@ -92,8 +75,6 @@ function show(state: ScreenState, pathname = '/editor') {
 beforeEach(() => {
   jest.clearAllMocks();
   fake.live = 'v2';
-  fake.notice = null;
-  fake.candidate = undefined;
 });
 
 test('it opens its screen and shows the skeleton, with a hint when loading is slow', async () => {
@@ -120,12 +101,15 @@ test('the previous version is shown under a notice', () => {
 test('an error in a listener is a notice above the screen, which stays as it is', () => {
   const view = show({ status: 'ready', Screen: List, version: 'v2' });
   const heading = screen.getByRole('heading', { name: 'Daftar' });
-  fake.notice = { ...failure, failure: 'runtime' };
+  fake.state = { status: 'ready', Screen: List, version: 'v2', notice: { ...failure, failure: 'runtime' } };
   view.rerender(at('/editor'));
   expect(screen.getByRole('heading', { name: 'Daftar' })).toBe(heading);
   expect(screen.getByRole('status').textContent).toContain('AB12CD34');
   fireEvent.click(screen.getByRole('button', { name: 'Tutup' }));
-  expect(fake.close).toHaveBeenCalledTimes(1);
+  expect(fake.setNotice.mock.calls).toEqual([['mf-classes', 'ClassList', undefined]]);
+  fake.setNotice.mockClear();
+  view.rerender(at('/editor/1'));
+  expect(fake.setNotice.mock.calls).toEqual([['mf-classes', 'ClassList', undefined]]);
 });
 
 test('a screen that throws is reported, and the page around it stays', () => {
@@ -181,33 +165,4 @@ test('a newly published version is not used while there is unsaved input', async
   expect(screen.getByText('Diketik')).toBeDefined();
   await new Promise((resolve) => setTimeout(resolve));
   expect(fake.open).not.toHaveBeenCalled();
-});
-
-describe('a failed candidate', () => {
-  /** Withdraws the candidate v2 after it has failed. @returns whether the screen was opened again. */
-  async function withdraw(candidate: string | undefined, state: ScreenState): Promise<boolean> {
-    fake.candidate = candidate;
-    fake.published = () => undefined;
-    show(state);
-    await waitFor(() => expect(fake.open).toHaveBeenCalledTimes(hasForm(state) ? 0 : 1));
-    fake.open.mockClear();
-    fake.published();
-    expect(fake.open).not.toHaveBeenCalled();
-    fake.live = 'v1';
-    fake.published();
-    return fake.open.mock.calls.length > 0;
-  }
-  const hasForm = (state: ScreenState): boolean => 'Screen' in state && state.Screen === Form;
-
-  test('is replaced as soon as it is withdrawn', async () => {
-    expect(await withdraw('v2', { status: 'failed', failure })).toBe(true);
-  });
-
-  test('is not replaced while the previous version, shown instead, has unsaved input', async () => {
-    expect(await withdraw('v2', { status: 'degraded', Screen: Form, version: 'v1', failure })).toBe(false);
-  });
-
-  test('is not looked for when the live version failed; that is loaded again at the next navigation', async () => {
-    expect(await withdraw(undefined, { status: 'failed', failure })).toBe(false);
-  });
 });

@@ -6,11 +6,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { areaOf } from '../menu/area-of.ts';
 import { useFontOnce } from '../ui/use-font-once.ts';
-import { registry, runtimeErrors, screens } from './federation.ts';
+import { registry, screens } from './federation.ts';
 import { resetOverrides } from './reset-overrides.ts';
 import type { ScreenViews } from './screen-views.ts';
-import { useRuntimeFailure, useScreenState } from './use-federation.ts';
-import { useWithdrawal } from './use-withdrawal.ts';
+import { useScreenState } from './use-federation.ts';
 
 export interface RemoteScreenProps {
   /** From `matchRoute`; `staffView` has checked that the account may see it. */
@@ -28,9 +27,7 @@ export function RemoteScreen({ match, pathname, views }: RemoteScreenProps): Rea
   const { remote, route, params } = match;
   const { screen } = route;
   const state = useScreenState(remote.name, screen);
-  const runtimeFailure = useRuntimeFailure(remote.name, screen, pathname);
   const thrown = useRef<{ readonly pathname: string; readonly version: string } | null>(null);
-  useWithdrawal(remote.name, screen, 'failure' in state ? state.failure.version : undefined);
   useFontOnce(state.status !== 'idle' && state.status !== 'loading');
 
   useEffect(() => {
@@ -48,6 +45,7 @@ export function RemoteScreen({ match, pathname, views }: RemoteScreenProps): Rea
     return () => {
       left = true;
       if (thrown.current?.pathname === pathname) thrown.current = null;
+      screens.setNotice(remote.name, screen, undefined);
     };
   }, [remote.name, remote.disabled, screen, pathname]);
 
@@ -76,12 +74,12 @@ export function RemoteScreen({ match, pathname, views }: RemoteScreenProps): Rea
       {state.status === 'degraded' && (
         <views.DegradedNotice label={label} failure={state.failure} version={state.version} onRetry={onRetry} />
       )}
-      {runtimeFailure && (
+      {state.notice && (
         <views.RuntimeNotice
           label={label}
-          failure={runtimeFailure}
+          failure={state.notice}
           onReload={() => location.reload()}
-          onClose={runtimeErrors.close}
+          onClose={() => screens.setNotice(remote.name, screen, undefined)}
         />
       )}
       <ErrorBoundary

@@ -18,13 +18,20 @@ export type ScreenState =
   | { readonly status: 'idle' }
   /** `slow` after two seconds. */
   | { readonly status: 'loading'; readonly slow: boolean }
-  | { readonly status: 'ready'; readonly Screen: ScreenComponent; readonly version: string }
+  | {
+      readonly status: 'ready';
+      readonly Screen: ScreenComponent;
+      readonly version: string;
+      /** The last error outside rendering, shown above the screen. */
+      readonly notice?: Failure | undefined;
+    }
   /** The previous version is shown, because the current one cannot run. */
   | {
       readonly status: 'degraded';
       readonly Screen: ScreenComponent;
       readonly version: string;
       readonly failure: Failure;
+      readonly notice?: Failure | undefined;
     }
   | { readonly status: 'failed'; readonly failure: Failure };
 

@@ -3,10 +3,10 @@ import type { RegistryRemote } from '@widya/contract/routing/registry';
 import type { RemoteFailureReport } from '@widya/contract/telemetry';
 import { createContainers } from './containers.ts';
 import { RemoteError } from './failure.ts';
-import { ownerOf } from './report-uncaught.ts';
 import { createScreenStore } from './screen-store.ts';
 import { buildOf, remoteOf, versionOf } from './testing/builds.ts';
 import { type Attempt, fakeSource } from './testing/fake-source.ts';
+import { ownerOf } from './uncaught-reporter.ts';
 
 const REMOTE = 'mf-classes';
 const SCREEN = 'ClassList';
@@ -302,4 +302,19 @@ test('a screen that throws while it runs is reported and stays', async () => {
   expect(store.state(REMOTE, SCREEN).status).toBe('ready');
   expect(reports).toMatchObject([{ failure: 'runtime', detail: 'rusak (ClassList.js:1:2)' }]);
   expect(store.statuses(REMOTE)[0]?.lastFailure).toEqual(failure);
+  const before = store.state(REMOTE, SCREEN);
+  store.setNotice(REMOTE, SCREEN, failure);
+  expect(store.state(REMOTE, SCREEN)).toEqual({ ...before, notice: failure });
+  store.setNotice(REMOTE, SCREEN, undefined);
+  expect(store.state(REMOTE, SCREEN)).toEqual(before);
+});
+
+test('a notice changes nothing on a screen that does not run, and the same one changes nothing', async () => {
+  const { store, open } = setUp({});
+  store.setNotice(REMOTE, SCREEN, { failure: 'runtime', incidentId: 'AB12CD34', detail: 'x', version: 'v1' });
+  expect(store.state(REMOTE, SCREEN)).toEqual({ status: 'idle' });
+  await open();
+  const before = store.state(REMOTE, SCREEN);
+  store.setNotice(REMOTE, SCREEN, undefined);
+  expect(store.state(REMOTE, SCREEN)).toBe(before);
 });

@@ -41,6 +41,8 @@ export interface ScreenStore {
   readonly owners: ReadonlyMap<string, Owner>;
   /** Reports that a running remote threw outside rendering; its screen stays. */
   readonly runtimeFailed: (owner: Owner, screen: string | null, error: RemoteError) => Failure;
+  /** Sets or removes the notice above a running screen. */
+  readonly setNotice: (remote: string, screen: string, notice: Failure | undefined) => void;
   /** Screens requested so far. */
   readonly statuses: (remote: string) => readonly ScreenStatus[];
 }
@@ -150,10 +152,10 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
       const failure = fail(remote, screen, asRemoteError(thrown, 'render'), slot.version ?? '');
       set(slot, { status: 'failed', failure });
     },
-    runtimeFailed: (owner, screen, error) => {
-      const failure = fail(owner.remote, screen, error, owner.version);
-      for (const listener of listeners) listener();
-      return failure;
+    runtimeFailed: (owner, screen, error) => fail(owner.remote, screen, error, owner.version),
+    setNotice: (remote, screen, notice) => {
+      const slot = slotOf(remote, screen);
+      if ('Screen' in slot.state && slot.state.notice !== notice) set(slot, { ...slot.state, notice });
     },
     owners,
     statuses: (remote) =>

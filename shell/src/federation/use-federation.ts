@@ -1,7 +1,7 @@
 import type { Registry } from '@widya/contract/routing/registry';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { registry, runtimeErrors, screens } from './federation.ts';
-import type { Failure, RemoteStatus, ScreenState } from './screen-state.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import { registry, screens } from './federation.ts';
+import type { RemoteStatus, ScreenState } from './screen-state.ts';
 
 /** The current registry; changes when something is published. Null before `startFederation` has resolved. */
 export const useRegistry = (): Registry | null => useSyncExternalStore(registry.subscribe, registry.current);
@@ -12,13 +12,6 @@ export const useScreenState = (remote: string, screen: string): ScreenState =>
     screens.subscribe,
     useCallback(() => screens.state(remote, screen), [remote, screen]),
   );
-
-/** The last error that the displayed screen threw outside rendering; cleared when its address changes. */
-export function useRuntimeFailure(remote: string, screen: string, pathname: string): Failure | null {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the notice.
-  useEffect(() => runtimeErrors.display(remote, screen), [remote, screen, pathname]);
-  return useSyncExternalStore(runtimeErrors.subscribe, runtimeErrors.notice);
-}
 
 const subscribeToAll = (listener: () => void): (() => void) => {
   const stops = [registry.subscribe(listener), screens.subscribe(listener)];

@@ -34,7 +34,7 @@ async function open(search: string, user: SessionUser | null) {
   });
   const page = overridePage(store);
   let opened = false;
-  void page?.opened.then(() => {
+  void page?.allowed().then(() => {
     opened = true;
   });
   if (page) render(<DesignSystemProvider>{page.around(<h1>Produk</h1>)}</DesignSystemProvider>);

@@ -1,4 +1,3 @@
-import type { SessionUser } from '@widya/contract/accounts';
 import type { ReactNode } from 'react';
 import { overrideOrigins } from '../federation/override-origins.ts';
 import { dropRequest, openRequest } from '../federation/override-request.ts';
@@ -9,23 +8,17 @@ import type { SessionStore } from '../session/store.ts';
 const loadGuard = () =>
   import(/* webpackChunkName: "override-question" */ './override-guard.tsx').then(({ OverrideGuard }) => OverrideGuard);
 
-/** Whether the first account that this page sees signed in may run foreign code; pending until there is one. */
-const permissionOf = (store: SessionStore): Promise<boolean> =>
-  new Promise<SessionUser>((resolve) => {
-    const check = () => {
-      const session = store.state();
-      if (session.status === 'signed-in') resolve(session.user);
-    };
-    store.subscribe(check);
-    check();
-  }).then(({ may_override }) => may_override || process.env.NODE_ENV === 'development');
+const loadPermission = () => import(/* webpackChunkName: "override-question" */ './override-permission.ts');
 
 const never = new Promise<never>(() => undefined);
 
 /** Guard between a page and code of an override. */
 export interface OverridePage {
-  /** Resolves when the frame may load; never before a refusal or a question, as both end with a new page. */
-  readonly opened: Promise<unknown>;
+  /**
+   * Resolves when the frame may load; never before a refusal or a question, as both end with a new page. Rejects when
+   * the code that decides could not be loaded.
+   */
+  readonly allowed: () => Promise<unknown>;
   /** Shows the product until the account is known, then the refusal, the question or the product. */
   readonly around: (product: ReactNode) => ReactNode;
 }
@@ -35,15 +28,17 @@ export function overridePage(store: SessionStore): OverridePage | null {
   const allowed = overrideOrigins();
   const request = openRequest(window.location.search, allowed);
   if (request === null && Object.keys(readOverrides(allowed)).length === 0) return null;
-  const permission = permissionOf(store);
   const run = () => {
     if (request) storeOverrides(request.requested, allowed);
     dropRequest();
   };
   return {
-    opened: permission.then((may) => (may && request === null) || never),
+    allowed: async () => {
+      const { permissionOf } = await loadPermission();
+      if (request !== null || !(await permissionOf(store))) await never;
+    },
     around: (children) => (
-      <LazyPage load={loadGuard} props={{ permission, request, onRun: run, onCancel: dropRequest, children }} />
+      <LazyPage load={loadGuard} props={{ store, request, onRun: run, onCancel: dropRequest, children }} />
     ),
   };
 }
