@@ -28,7 +28,7 @@ let begun: number;
 test.beforeAll(async () => {
   registry = await startPackageRegistry();
   begun = Date.now();
-  remote = await createStandaloneRemote('uji-luar', registry);
+  remote = await createStandaloneRemote('standalone-remote', registry);
   port = await freePort();
   product = await startProduct({
     env: { WEB_ROOT: remote.web, ALLOW_OVERRIDES: '1', OVERRIDE_ORIGINS: `http://localhost:${port}` },
@@ -47,8 +47,8 @@ type NewPage = (account: null, options: object) => Promise<Page>;
 const open = (newPageOf: NewPage): Promise<Page> =>
   newPageOf(null, { baseURL: product.url, storageState: storageStateOf(product.url, superadmin) });
 
-const SCREEN = 'src/screens/uji-luar/index.tsx';
-const TEXTS = 'src/screens/uji-luar/texts.ts';
+const SCREEN = 'src/screens/standalone-remote/index.tsx';
+const TEXTS = 'src/screens/standalone-remote/texts.ts';
 
 const edit = (file: string, from: string, to: string): void => {
   const name = path.join(remote.dir, file);
@@ -74,20 +74,20 @@ test('a remote built elsewhere opens in the running product, and is rolled back 
   expect(await remote.widyaRemote('publish', '--target', remote.web)).toContain('is live at');
   const page = await open(newPageOf);
   await page.goto('/profile');
-  await menuLink(page, 'Uji Luar').click();
-  await expect(heading(page, 'Uji Luar')).toBeVisible();
+  await menuLink(page, 'Standalone Remote').click();
+  await expect(heading(page, 'Standalone Remote')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   const seconds = Math.round((Date.now() - begun) / 1_000);
   test.info().annotations.push({ type: 'measured', description: `${seconds} s from the first command to the screen` });
 
-  edit(TEXTS, "title: 'Uji Luar'", "title: 'Uji Baru'");
+  edit(TEXTS, "title: 'Standalone Remote'", "title: 'Uji Baru'");
   await remote.widyaRemote('publish', '--target', remote.web);
-  await page.goto('/editor/uji-luar');
+  await page.goto('/editor/standalone-remote');
   await expect(heading(page, 'Uji Baru')).toBeVisible();
 
   expect(await remote.widyaRemote('rollback', '--target', remote.web)).toContain('went back');
-  await page.goto('/editor/uji-luar');
-  await expect(heading(page, 'Uji Luar')).toBeVisible();
+  await page.goto('/editor/standalone-remote');
+  await expect(heading(page, 'Standalone Remote')).toBeVisible();
 });
 
 test('a shell that lacks what the remote uses refuses it and names what is missing', async () => {
@@ -102,7 +102,7 @@ test('a shell that lacks what the remote uses refuses it and names what is missi
 });
 
 test('the CI of the team publishes and rolls back through the API with a deploy token', async ({ newPageOf }) => {
-  const token = await createDeployToken(product.url, superadmin, 'mf-uji-luar');
+  const token = await createDeployToken(product.url, superadmin, 'mf-standalone-remote');
   edit(TEXTS, "title: 'Uji Baru'", "title: 'Uji CI'");
   await expect(remote.widyaRemote('publish', '--shell', product.url)).rejects.toThrow('Set WIDYA_DEPLOY_TOKEN');
   const other = await createDeployToken(product.url, superadmin, 'mf-lain');
@@ -110,17 +110,17 @@ test('the CI of the team publishes and rolls back through the API with a deploy 
 
   expect(await remote.inCi(token, 'publish', '--shell', product.url)).toContain('is live');
   const page = await open(newPageOf);
-  await page.goto('/editor/uji-luar');
+  await page.goto('/editor/standalone-remote');
   await expect(heading(page, 'Uji CI')).toBeVisible();
 
   expect(await remote.inCi(token, 'rollback', '--shell', product.url)).toContain('went back');
-  await page.goto('/editor/uji-luar');
-  await expect(heading(page, 'Uji Luar')).toBeVisible();
+  await page.goto('/editor/standalone-remote');
+  await expect(heading(page, 'Standalone Remote')).toBeVisible();
 });
 
 /** Opens the screen from the development server of the team. */
 async function openServed(page: Page): Promise<void> {
-  await page.goto(`/editor/uji-luar?remote=mf-uji-luar@http://localhost:${port}`);
+  await page.goto(`/editor/standalone-remote?remote=mf-standalone-remote@http://localhost:${port}`);
   await page.getByRole('button', { name: 'Jalankan' }).click();
 }
 

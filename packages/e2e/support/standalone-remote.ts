@@ -100,15 +100,17 @@ export interface StandaloneRemote {
 
 /**
  * Creates a remote outside the workspace with the command of the README.
- * @param name name of its folder, for example `uji-luar`
+ * @param name name of its folder, for example `standalone-remote`
  * @throws Error with the output of npm, when it fails
  */
 export async function createStandaloneRemote(name: string, registry: PackageRegistry): Promise<StandaloneRemote> {
-  const parent = mkdtempSync(path.join(tmpdir(), 'widya-standalone-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'widya-outside-'));
+  const parent = path.join(folder, 'examples');
+  mkdirSync(parent);
   const dir = path.join(parent, name);
   await registry.npm(parent, ['create', '@widya/remote', name]);
   await install(dir, registry);
-  const web = path.join(parent, 'web');
+  const web = path.join(folder, 'web');
   linkBuild(web);
   const command = path.join(dir, 'node_modules/@widya/remote-tools/dist/commands/widya-remote.js');
   const widyaRemote = async (env: Readonly<Record<string, string>>, args: readonly string[]) =>
@@ -123,6 +125,6 @@ export async function createStandaloneRemote(name: string, registry: PackageRegi
         cwd: dir,
         ready: 'Open it in a shell',
       }),
-    remove: () => rmSync(parent, { recursive: true, force: true }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
