@@ -66,8 +66,10 @@ export async function startFederation(
 ): Promise<void> {
   report = onFailure;
   watchUncaught((event, path) => {
-    // The browser has shown the error in its console; the next one loads the code again.
-    import('./report-uncaught.ts').then(({ reportUncaught }) => reportUncaught(event, path), ignore);
+    import('./report-uncaught.ts')
+      .then(({ reportUncaught }) => reportUncaught(event, path))
+      // An error here would be reported again, endlessly. The browser has shown the first one in its console.
+      .catch(ignore);
   });
   registry.subscribe(() => {
     const current = registry.current();
