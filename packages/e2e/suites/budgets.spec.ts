@@ -151,7 +151,7 @@ for (const address of MOST_USED) {
  * palette, and the font. Posters are requested together with the rows.
  */
 const BY_THEMSELVES =
-  /^\/registry\.json$|^\/v1\/jobs$|^\/assets\/(overlays|palette)\.|\.woff2$|^\/(poster|files\/public\/class-images)\//;
+  /^\/registry\.json$|^\/v1\/jobs$|^\/assets\/(overlays|overlay-base|dialog)\.|\.woff2$|^\/(poster|files\/public\/class-images)\//;
 
 for (const address of MOST_USED) {
   test(`requests until rows are visible on a cold deep link to the list at ${address}`, async ({ newPageOf }) => {

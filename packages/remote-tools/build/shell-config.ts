@@ -5,6 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import { type BuildMode, baseConfig } from './base-config.ts';
 import { developmentReact, modeOfModules } from './development-react.ts';
 import { hotPlugins } from './hot-plugins.ts';
+import { lazyChunks } from './lazy-chunks.ts';
 import { DIST, GENERATED, SHELL } from './paths.ts';
 import type { SharedUsage } from './place-shared.ts';
 import { ProvisionsPlugin } from './provisions-plugin.ts';
@@ -68,8 +69,7 @@ export function shellConfig(options: ShellBuildOptions = {}): Configuration {
     optimization: {
       ...base.optimization,
       nodeEnv: false,
-      // Only `import()` creates files of the shell; a module needed by two of them is in both, and still runs once.
-      splitChunks: false,
+      splitChunks: hot ? false : lazyChunks,
     },
     plugins: [
       modeOfModules(hot ? 'development' : 'production'),

@@ -10,7 +10,7 @@ export type OpenDialog = 'palette' | 'profile' | 'password' | 'tasks';
 
 const palette = deferredView(async () => {
   const [{ Palette }] = await Promise.all([
-    import(/* webpackChunkName: "palette" */ '../palette/palette.tsx'),
+    import(/* webpackChunkName: "overlays" */ '../palette/palette.tsx'),
     // Loaded together, because text typed in the meantime belongs to the palette, not to its placeholder.
     loadOverlays(),
   ]);

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
+import { dialogOverlay } from './dialog-overlay.ts';
 import { Modal } from './modal.tsx';
-import { overlays } from './overlays.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'screen';
 
@@ -34,5 +34,5 @@ export interface DialogProps {
 
 /** A modal layer. Traps the focus and restores it on closing. For more than six fields use a page or a drawer. */
 export function Dialog(props: DialogProps) {
-  return <Modal code={overlays.dialog} props={props} />;
+  return <Modal code={dialogOverlay} props={props} />;
 }

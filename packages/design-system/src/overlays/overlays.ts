@@ -1,3 +1,4 @@
+import { dialogOverlay } from './dialog-overlay.ts';
 import { overlayCode } from './overlay-code.ts';
 
 /**
@@ -9,7 +10,7 @@ export const overlays = {
     async () =>
       (await import(/* webpackChunkName: "overlays" */ '../actions/command-palette-layer.tsx')).CommandPaletteLayer,
   ),
-  dialog: overlayCode(async () => (await import(/* webpackChunkName: "overlays" */ './dialog-layer.tsx')).DialogLayer),
+  dialog: dialogOverlay,
   drawer: overlayCode(async () => (await import(/* webpackChunkName: "overlays" */ './drawer-layer.tsx')).DrawerLayer),
   menu: overlayCode(
     async () => (await import(/* webpackChunkName: "overlays" */ '../actions/menu-layer.tsx')).MenuLayer,
