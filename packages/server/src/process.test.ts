@@ -69,28 +69,27 @@ async function buildPage(webRoot: string): Promise<void> {
   await writeFile(join(webRoot, 'registry.json'), JSON.stringify(registry));
 }
 
+/** Processes whose tests are over, for the tests of how a process ends, because a start takes seconds. */
+const idle: Process[] = [];
+
 const onDatabase = () => startProcess({ DATABASE_URL: urlOf(database), DATA_DIR: folder });
 
 describe('a server process', () => {
   it('is ready only when its parts are, and reports that', async () => {
-    const { child, address, exit } = await onDatabase();
-    const ready = await fetch(`${address}/readyz`);
+    const server = await onDatabase();
+    const ready = await fetch(`${server.address}/readyz`);
     expect(await ready.json()).toEqual({
       status: 'ready',
       checks: { database: 'ok', migrations: 'ok', jobs: 'ok', page: 'ok' },
       details: { mail: { state: 'ok' }, storage: { state: 'ok' }, disk: { state: 'ok', free_mb: expect.any(Number) } },
     });
-    child.kill('SIGTERM');
-    expect(await exit).toBe(0);
+    idle.push(server);
   });
 
   it('is ready only when its page can be opened', async () => {
     const webRoot = join(folder, 'not-built-yet');
-    const { child, address, exit } = await startProcess({
-      DATABASE_URL: urlOf(database),
-      DATA_DIR: folder,
-      WEB_ROOT: webRoot,
-    });
+    const server = await startProcess({ DATABASE_URL: urlOf(database), DATA_DIR: folder, WEB_ROOT: webRoot });
+    const { address } = server;
     const before = await fetch(`${address}/readyz`);
     expect(before.status).toBe(503);
     expect(await before.json()).toMatchObject({ status: 'not ready', checks: { database: 'ok', page: 'being built' } });
@@ -98,8 +97,7 @@ describe('a server process', () => {
     await buildPage(webRoot);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     expect((await fetch(address)).status).toBe(200);
-    child.kill('SIGTERM');
-    expect(await exit).toBe(0);
+    idle.push(server);
   });
 
   it('does not wait for pages on another host', async () => {
@@ -115,7 +113,7 @@ describe('a server process', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('answers the call that runs when %s comes, then ends', async (signal) => {
-    const { child, address, exit } = await onDatabase();
+    const { child, address, exit } = idle.shift() ?? (await onDatabase());
     // Hashing the password takes long enough for the signal to arrive before the response.
     const running = fetch(`${address}/v1/admins/login`, {
       method: 'POST',

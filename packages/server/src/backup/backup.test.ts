@@ -2,7 +2,7 @@ import { appendFile, cp, mkdir, readdir, readFile, rm, stat, truncate, writeFile
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { MIGRATIONS, migrateDatabase } from '../platform/database/migrate.ts';
+import { MIGRATIONS } from '../platform/database/migrate.ts';
 import { readMigrations } from '../platform/database/migration-files.ts';
 import { newKey } from '../platform/storage/keys.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
@@ -27,12 +27,21 @@ const newInstallation = async (...args: Parameters<typeof createInstallation>): 
   return installation;
 };
 
+let restored: Promise<Installation> | null = null;
+/** The backup restored on an empty machine, for all tests that look at the result. */
+const restoredInstallation = (): Promise<Installation> => {
+  restored ??= createInstallation().then(async (empty) => {
+    await restoreBackup(backup, empty, never);
+    return empty;
+  });
+  return restored;
+};
+
 let full: Installation;
 let backup = '';
 let contents: Awaited<ReturnType<typeof contentsOf>>;
 beforeAll(async () => {
-  full = await createInstallation();
-  await migrateDatabase(full.database);
+  full = await createInstallation({}, { isMigrated: true });
   const pool = createTestPool(full.database);
   await seedOrRefuse(pool, { size: 'S', now: NOW.getTime() });
   await storeDemoFiles(await openStorage(full.config));
@@ -42,15 +51,17 @@ beforeAll(async () => {
   backup = (await makeBackup(full, full.target, NOW)).folder;
   contents = await contentsOf(full);
 });
-afterAll(() => full.close());
+afterAll(async () => {
+  await full.close();
+  await (await restored)?.close();
+});
 afterEach(async () => {
   for (const installation of installations.splice(0)) await installation.close();
 });
 
 describe('a backup', () => {
   it('restores everything on an empty machine (S48)', async () => {
-    const empty = await newInstallation();
-    await restoreBackup(backup, empty, never);
+    const empty = await restoredInstallation();
     expect(await contentsOf(empty)).toEqual(contents);
     const files = await filesOf(empty);
     expect(files).toEqual(await filesOf(full));
@@ -61,7 +72,7 @@ describe('a backup', () => {
   it('is restored by a role that owns the database and nothing else', async () => {
     const role = `widya_owner_${process.pid}`;
     await full.query(`create role ${role} login`);
-    const empty = await newInstallation({}, role);
+    const empty = await newInstallation({}, { owner: role });
     await restoreBackup(backup, empty, never);
     expect(await contentsOf(empty)).toEqual(contents);
     await empty.query('drop schema drizzle cascade');
@@ -70,8 +81,7 @@ describe('a backup', () => {
   });
 
   it('is restored with what an older server must know to run on it', async () => {
-    const empty = await newInstallation();
-    await restoreBackup(backup, empty, never);
+    const empty = await restoredInstallation();
     const recorded = 'select name, needs, applied_by from drizzle.__drizzle_migrations order by id';
     expect(await empty.query(recorded)).toEqual(await full.query(recorded));
   });
@@ -96,17 +106,18 @@ describe('a backup', () => {
   });
 
   it('names files that were removed meanwhile, and copies new ones', async () => {
-    const installation = await newInstallation();
-    await restoreBackup(backup, installation, never);
-    const gone = newKey('private', 'uji', 'application/pdf', NOW);
-    const added = newKey('private', 'uji', 'application/pdf', NOW);
+    const installation = await newInstallation({}, { isMigrated: true });
+    const storage = await openStorage(installation.config);
+    const pdfKey = () => newKey('private', 'uji', 'application/pdf', NOW);
+    const [kept, gone, added] = [pdfKey(), pdfKey(), pdfKey()];
     await installation.query(
-      `insert into files (key, owner_kind, content_type, size, sha256) values ('${gone}', 'admin', 'application/pdf', 1, '')`,
+      `insert into files (key, owner_kind, content_type, size, sha256)
+       values ('${kept}', 'admin', 'application/pdf', 5, ''), ('${gone}', 'admin', 'application/pdf', 1, '')`,
     );
-    await (await openStorage(installation.config)).put(added, Buffer.from('%PDF-'), 'application/pdf');
+    for (const key of [kept, added]) await storage.put(key, Buffer.from('%PDF-'), 'application/pdf');
     const { manifest } = await makeBackup(installation, installation.target, NOW);
     expect(manifest.missing).toEqual([gone]);
-    expect(manifest.files.map(({ key }) => key)).toContain(added);
+    expect(manifest.files.map(({ key }) => key).toSorted()).toEqual([kept, added].toSorted());
   });
 
   it('refuses a target inside the data folder', async () => {
@@ -138,8 +149,7 @@ describe('a backup', () => {
 
 describe('a restore', () => {
   const filledInstallation = async (): Promise<Installation> => {
-    const installation = await newInstallation();
-    await migrateDatabase(installation.database);
+    const installation = await newInstallation({}, { isMigrated: true });
     await installation.query(
       `insert into admins (email, name, role, menu, password_hash) values ('lama@uji.example', 'Lama', 'superadmin', '[]', '')`,
     );
@@ -231,10 +241,11 @@ describe('a restore', () => {
   it('leaves the database as it was when rows turn out different', async () => {
     const installation = await filledInstallation();
     const before = await contentsOf(installation);
-    const { folder, manifest } = await makeBackup(full, installation.target, NOW);
+    await cp(backup, installation.target, { recursive: true });
+    const manifest = await readManifest(installation.target);
     for (const table of manifest.tables) if (table.name === 'topics') table.rows += 1;
-    await writeFile(manifestPath(folder), JSON.stringify(manifest));
-    await expect(restoreBackup(folder, installation, () => Promise.resolve(true))).rejects.toThrow(
+    await writeFile(manifestPath(installation.target), JSON.stringify(manifest));
+    await expect(restoreBackup(installation.target, installation, () => Promise.resolve(true))).rejects.toThrow(
       'The table topics differs from the backup',
     );
     expect(await contentsOf(installation)).toEqual(before);

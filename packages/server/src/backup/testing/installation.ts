@@ -6,7 +6,7 @@ import { type Config, loadConfig } from '../../platform/config/config.ts';
 import { databaseConfig, randomName, testCluster } from '../../testing/cluster.ts';
 import type { Source } from '../make-backup.ts';
 
-/** A separate installation: a database without tables and an empty data folder. */
+/** A separate installation: a database and an empty data folder. */
 export interface Installation extends Source {
   /** Folder for backups. */
   readonly target: string;
@@ -24,11 +24,21 @@ async function run<Row extends pg.QueryResultRow>(config: pg.ClientConfig, sql: 
   }
 }
 
-/** @param owner role that owns the database and connects to it; defaults to the cluster's role. */
-export async function createInstallation(config: Partial<Config> = {}, owner?: string): Promise<Installation> {
+interface DatabaseOptions {
+  /** Role that owns the database and connects to it; defaults to the cluster's role. */
+  readonly owner?: string;
+  /** True for a copy of the migrated database, which is cheaper than migrating a new one. */
+  readonly isMigrated?: boolean;
+}
+
+export async function createInstallation(
+  config: Partial<Config> = {},
+  { owner, isMigrated = false }: DatabaseOptions = {},
+): Promise<Installation> {
   const cluster = testCluster();
   const name = randomName('widya_backup');
-  await run(cluster.admin, `create database ${name}${owner ? ` owner ${owner}` : ''}`);
+  const copied = isMigrated ? ` template ${cluster.template} strategy file_copy` : '';
+  await run(cluster.admin, `create database ${name}${owner ? ` owner ${owner}` : ''}${copied}`);
   const folder = await mkdtemp(join(tmpdir(), 'widya-backup-'));
   const database = { ...databaseConfig(cluster, name), ...(owner ? { user: owner } : {}) };
   return {

@@ -205,7 +205,7 @@ describe('a change and its mail are committed together (S35)', () => {
     try {
       await api.database.pool.query(
         `with people as (insert into members (email, full_name) select 'rapuh-' || n || '@uji.example', 'Rapuh ' || n
-           from generate_series(1, 400) n returning id, email, full_name)
+           from generate_series(1, 200) n returning id, email, full_name)
          insert into registrations (class_id, member_id, status, full_name, email, price)
          select $1, id, 'WAITING', full_name, email, 0 from people`,
         [made.id],
