@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse } from 'yaml';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -40,15 +42,15 @@ const git = (cwd: string, ...args: readonly string[]): string => {
   return stdout;
 };
 
-/** Folders of all workspaces, the root included, as pnpm reads them from `pnpm-workspace.yaml`. */
+/** Folders of all workspaces, the root included; not from `pnpm list`, whose start costs more than a whole copy. */
 export function workspaceFolders(root: string = ROOT): readonly string[] {
-  const { status, stdout, stderr } = spawnSync('npx', ['-y', 'pnpm', 'list', '--recursive', '--depth=-1', '--json'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`pnpm list: ${stderr}`);
-  const packages = JSON.parse(stdout) as { readonly path: string }[];
-  return packages.map((one) => path.relative(root, one.path) || '.');
+  const { packages } = parse(readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
+    readonly packages: readonly string[];
+  };
+  return globSync(
+    packages.map((pattern) => path.join(pattern, 'package.json')),
+    { cwd: root },
+  ).map(path.dirname);
 }
 
 /** pnpm's links are relative, so in the copy they lead to its workspaces and to the original packages. */
@@ -65,9 +67,10 @@ function linkRootPackages(folder: string): void {
 /**
  * Copies every file that git tracks or would add, with its current content; installed packages are linked. The copy is
  * a git repository of its own and is deleted when the process ends.
+ * @param location the folder that the copy is created in
  */
-export function copyWorkspace(): WorkspaceCopy {
-  const parent = mkdtempSync(path.join(tmpdir(), 'widya-copy-'));
+export function copyWorkspace(location: string = tmpdir()): WorkspaceCopy {
+  const parent = mkdtempSync(path.join(location, 'widya-copy-'));
   const folder = path.join(parent, 'widya');
   const deleteCopy = (): void => rmSync(parent, { recursive: true, force: true });
   process.once('exit', deleteCopy);
@@ -86,6 +89,9 @@ export function copyWorkspace(): WorkspaceCopy {
   for (const workspace of workspaceFolders())
     if (workspace !== '.' && existsSync(path.join(ROOT, workspace, 'node_modules'))) linkLike(workspace, workspace);
   git(folder, 'init', '--quiet');
+  // Git finds the content of unchanged files in the original repository, so it need not compress and write it again.
+  const objects = git(ROOT, 'rev-parse', '--path-format=absolute', '--git-path', 'objects');
+  writeFileSync(path.join(folder, '.git/objects/info/alternates'), objects);
   git(folder, 'add', '--all');
 
   const at = (file: string): string => path.join(folder, file);

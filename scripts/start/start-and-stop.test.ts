@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@widya/testing/eventually';
 import { freePort } from '@widya/testing/free-port';
+import { throwawayFolder } from '../../packages/server/src/testing/throwaway-folder.ts';
 import { ownEnvironment } from './testing/own-environment.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ let port = 0;
 const started: ChildProcess[] = [];
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'widya-start-'));
+  folder = await mkdtemp(path.join(await throwawayFolder(), 'widya-start-'));
   port = await freePort();
 });
 afterEach(async () => {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { throwawayFolder } from '../../../packages/server/src/testing/throwaway-folder.ts';
 import { copyWorkspace, type WorkspaceCopy } from '../workspace-copy.ts';
 import { run } from './run.ts';
 import { writeArtifacts } from './write-artifacts.ts';
@@ -13,8 +14,8 @@ describe('a version', () => {
   const commit = () => git('commit', '--quiet', '--all', '--message', 'test: prepare');
   const release = () =>
     spawnSync(process.execPath, ['scripts/release.ts', '--only-version'], { cwd: copy.folder, encoding: 'utf8' });
-  beforeAll(() => {
-    copy = copyWorkspace();
+  beforeAll(async () => {
+    copy = copyWorkspace(await throwawayFolder());
     git('init', '--quiet', '--initial-branch=main');
     git('config', 'user.name', 'Uji');
     git('config', 'user.email', 'uji@uji.example');
