@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { SHELL } from '../../packages/remote-tools/build/paths.ts';
-import { composePage, pageSettings, scriptHash } from './write-page.ts';
+import { frameSkeletonStyle } from './frame-skeleton-style.ts';
+import { composePage, hashOf, pageSettings } from './write-page.ts';
 
 const template = readFileSync(path.join(SHELL, 'src/boot/index.html'), 'utf8');
 const page = composePage(template, {
@@ -22,8 +23,21 @@ test('the registry block is empty and the placeholder for preloads stays, for th
 test('the boot script comes before all other scripts, exactly as it is hashed', () => {
   const [, boot = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
   expect(boot).toBe("let a='$&'");
-  expect(scriptHash(boot)).toMatch(/^sha256-[A-Za-z0-9+/]{43}=$/);
+  expect(hashOf(boot)).toMatch(/^sha256-[A-Za-z0-9+/]{43}=$/);
   expect(page.indexOf('<script>')).toBeLessThan(page.indexOf('<script defer src="/assets/main.js">'));
+});
+
+test('the only inline style is the hashed one, and no colour in it is a reference to a token', () => {
+  const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style);
+  expect(styles).toEqual([frameSkeletonStyle]);
+  expect(frameSkeletonStyle).not.toMatch(/\{colors|undefined/);
+});
+
+test('the skeleton has the low screens of the frame', () => {
+  const frame = readFileSync(path.join(SHELL, 'src/frame/short-screen.ts'), 'utf8');
+  const [, media = ''] = /SHORT_SCREEN =\s+'([^']+)'/.exec(frame) ?? [];
+  expect(media).toContain('@media');
+  expect(frameSkeletonStyle).toContain(`${media}{`);
 });
 
 test('the first script is preloaded before everything else', () => {

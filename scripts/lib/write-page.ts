@@ -5,6 +5,7 @@ import type { ShellAssets } from '../../packages/contract/src/routing/registry.t
 import { BOOT_FILE, SHELL_ASSETS_FILE } from '../../packages/releases/src/files.ts';
 import { writeFileAtomically } from '../../packages/releases/src/write-file.ts';
 import { GENERATED, SHELL } from '../../packages/remote-tools/build/paths.ts';
+import { frameSkeletonStyle } from './frame-skeleton-style.ts';
 
 /** JSON in a script element that is not executed; `<` is escaped so that it cannot end the element. */
 const dataBlock = (id: string, json: string): string =>
@@ -53,13 +54,14 @@ export function composePage(
   // /registry.json.
   page = fill(page, 'registry', dataBlock('widya-registry', ''));
   page = fill(page, 'assets', dataBlock('widya-assets', assets));
+  page = fill(page, 'style', `<style>${frameSkeletonStyle}</style>`);
   page = fill(page, 'first', first);
   page = fill(page, 'boot', `<script>${boot}</script>`);
   return fill(page, 'scripts', tags);
 }
 
-/** `sha256-…` of a script, as in a content security policy. */
-export const scriptHash = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+/** `sha256-…` of an inline script or style, as in a content security policy. */
+export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const DEFAULT_PROVIDER_NAME = 'akun organisasi';
 
@@ -81,7 +83,7 @@ export const pageSettings = (environment: NodeJS.ProcessEnv = process.env): Page
   providerName: environment.OIDC_ISSUER ? (environment.OIDC_NAME ?? DEFAULT_PROVIDER_NAME) : '',
 });
 
-/** Writes `index.html` and `boot.json` (hashes of inline scripts) of a built shell. */
+/** Writes `index.html` and `boot.json` (hashes of the inline script and style) of a built shell. */
 export function writePage(shellDist: string, settings: PageSettings): void {
   const boot = readFileSync(path.join(GENERATED, BOOT_FILE), 'utf8').trim();
   if (/<\/script|<!--/i.test(boot)) throw new Error('the boot script would end its own element');
@@ -92,6 +94,7 @@ export function writePage(shellDist: string, settings: PageSettings): void {
     scripts: (JSON.parse(assets) as ShellAssets).main,
     ...settings,
   });
-  writeFileAtomically(path.join(shellDist, 'boot.json'), JSON.stringify({ scriptHashes: [scriptHash(boot)] }));
+  const hashes = { scriptHashes: [hashOf(boot)], styleHashes: [hashOf(frameSkeletonStyle)] };
+  writeFileAtomically(path.join(shellDist, 'boot.json'), JSON.stringify(hashes));
   writeFileAtomically(path.join(shellDist, 'index.html'), page);
 }

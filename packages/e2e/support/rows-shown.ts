@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface Visit {
   /** Milliseconds from the navigation to the first displayed row. */
   readonly toRows: number;
+  /** Milliseconds from the navigation to the first text or picture. */
+  readonly toPaint: number;
   /** Addresses requested before the first row: includes the page itself, excludes pictures in the rows. */
   readonly requests: readonly string[];
   /** Bytes received before the first row, headers included. */
@@ -32,6 +34,7 @@ function readVisit(): Visit {
   const arrived = requests.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= toRows);
   return {
     toRows,
+    toPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? toRows,
     requests: requests.map(({ name }) => name),
     bytes: arrived.reduce((sum, { transferSize }) => sum + transferSize, 0),
   };

@@ -9,6 +9,7 @@ export const GENERAL_SUITES: readonly string[] = [
   'dev-server',
   'every-route',
   'foreign-code',
+  'frame-skeleton',
   'forgotten-password',
   'gating',
   'keyboard',

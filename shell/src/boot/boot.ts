@@ -16,9 +16,11 @@ import { recallAccess } from './access-hint.ts';
 import { isConnectionSlow, requestTimes } from './connection.ts';
 import { readCookie } from './cookies.ts';
 import { callApi, startQuery } from './early-query.ts';
+import { showSkeleton } from './frame-skeleton.ts';
 import { insertPreloads } from './insert-preloads.ts';
 import './page.ts';
 import { createTurns } from './turns.ts';
+import { watchFirstScript } from './watch-first-script.ts';
 
 const block = <T>(id: string): T | null => {
   const text = document.getElementById(id)?.textContent ?? '';
@@ -48,13 +50,14 @@ const sinceFirstScript = (): number => {
 };
 
 /**
- * Requests code and data of the screen at the address if this account may see it. Data comes first, because it is small
- * and the server needs time.
+ * Shows the skeleton of the frame, and requests code and data of the screen at the address if this account may see it.
+ * Data comes first, because it is small and the server needs time.
  */
 function startScreen(published: Registry, assets: ShellAssets): void {
   const viewer = recallAccess();
   const registry = registryFor(published, viewer);
   const match = matchRoute(registry.remotes, location.pathname);
+  if (match) showSkeleton();
   const opens = viewer !== null && match !== null && !match.remote.disabled && mayOpen(viewer, match.route);
   const url =
     opens && match.route.firstQuery ? firstQueryUrl(match.route.firstQuery, match.params, location.search) : null;
@@ -76,6 +79,7 @@ function startScreen(published: Registry, assets: ShellAssets): void {
 applyColorMode(resolveColorMode(readColorModeChoice()));
 const inlined = block<Registry>('widya-registry');
 const assets = block<ShellAssets>('widya-assets') ?? { main: [], app: [], shared: {}, fonts: [] };
+watchFirstScript(assets.main);
 const fonts: readonly Preload[] = assets.fonts.map((href) => ({ href, as: 'font' }));
 const apiBase = document.querySelector<HTMLMetaElement>('meta[name="widya-api-base"]')?.content ?? '';
 const token = readCookie('token');

@@ -157,6 +157,26 @@ describe('with a token', () => {
     },
   );
 
+  it('keeps the skeleton of the frame until the frame has loaded', async () => {
+    document.documentElement.dataset.skeleton = '';
+    const loaded = Promise.withResolvers<typeof App>();
+    const loadApp = () => loaded.promise;
+    await open('/editor', { answers: { [tokenLogin]: { body: { success: true, user: ADMIN } } }, loadApp });
+    expect(document.documentElement).toHaveAttribute('data-skeleton');
+    loaded.resolve(App);
+    await inside(ADMIN.name);
+    expect(document.documentElement).not.toHaveAttribute('data-skeleton');
+  });
+
+  it.each([
+    ['refuses the token', errorAnswer(401, 'UNAUTHENTICATED', 'x')],
+    ['cannot answer', errorAnswer(500, 'INTERNAL', 'x')],
+  ])('hides the skeleton when the API %s', async (_, answer) => {
+    document.documentElement.dataset.skeleton = '';
+    await open('/editor', { answers: { [tokenLogin]: answer } });
+    expect(document.documentElement).not.toHaveAttribute('data-skeleton');
+  });
+
   it('offers Coba lagi when the frame did not load', async () => {
     const loadApp = jest
       .fn<() => Promise<typeof App>>()

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { AppProps } from '../app/app.tsx';
 import type { AuthMode, AuthValues } from '../auth/fields.ts';
 import { type NewSession, sendAuth } from '../auth/send-auth.ts';
+import { hideSkeleton } from '../boot/frame-skeleton.ts';
 import { VisitorPages } from '../public/visitor-pages.tsx';
 import { replacePath } from '../routing/browser-location.ts';
 import { startPath } from '../routing/start-path.ts';
@@ -40,6 +41,14 @@ export function Product({ store, page, loadApp }: ProductProps) {
   useEffect(() => {
     if (store.state().status === 'checking') void store.check();
   }, [store]);
+
+  const waits =
+    session.status === 'checking' ||
+    registry.status === 'loading' ||
+    (session.status === 'signed-in' && app.status === 'loading');
+  useLayoutEffect(() => {
+    if (!waits) hideSkeleton();
+  }, [waits]);
 
   if (session.status === 'unreachable') {
     return <Unreachable cause={session.cause} requestId={session.requestId} onRetry={store.check} />;

@@ -14,7 +14,7 @@ function filesOf() {
     registry: () => registry,
     assets: () => null,
     hasSite: () => true,
-    sources: () => ({ scriptHashes: [], remoteOrigins: [] }),
+    sources: () => ({ scriptHashes: [], styleHashes: [], remoteOrigins: [] }),
   };
   const publish = () => {
     registry = { ...registry };

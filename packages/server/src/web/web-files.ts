@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildOrigins } from '@widya/contract/routing/build-origins';
 import type { Registry, ShellAssets } from '@widya/contract/routing/registry';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PageSources } from '../platform/http/security-headers.ts';
+import type { InlineHashes, PageSources } from '../platform/http/security-headers.ts';
 import { cachedFile } from './cached-file.ts';
 import { SITE_BUNDLE } from './site/site-bundle.ts';
 
@@ -32,7 +32,7 @@ export function openWebFiles(webRoot: string, log: FastifyBaseLogger): WebFiles 
   const open = <T>(path: string, parse: (text: string) => T) =>
     cachedFile(join(webRoot, path), parse, (error) => log.error({ err: error, path }, 'A built file cannot be used'));
   const registry = open('registry.json', parseRegistry);
-  const boot = open('shell/boot.json', (text) => (JSON.parse(text) as { scriptHashes: string[] }).scriptHashes);
+  const boot = open('shell/boot.json', (text) => JSON.parse(text) as Partial<InlineHashes>);
   return {
     page: open('shell/index.html', (text) => text),
     registry,
@@ -40,7 +40,8 @@ export function openWebFiles(webRoot: string, log: FastifyBaseLogger): WebFiles 
     hasSite: () => existsSync(join(webRoot, SITE_BUNDLE)),
     sources: () => {
       const published = registry();
-      return { scriptHashes: boot() ?? [], remoteOrigins: published ? buildOrigins(published) : [] };
+      const { scriptHashes = [], styleHashes = [] } = boot() ?? {};
+      return { scriptHashes, styleHashes, remoteOrigins: published ? buildOrigins(published) : [] };
     },
   };
 }

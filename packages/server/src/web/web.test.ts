@@ -88,7 +88,7 @@ describe('the built pages', () => {
   beforeAll(async () => {
     await put('shell/index.html', PAGE);
     await put('shell/assets.json', JSON.stringify(ASSETS));
-    await put('shell/boot.json', JSON.stringify({ scriptHashes: ['sha256-boot='] }));
+    await put('shell/boot.json', JSON.stringify({ scriptHashes: ['sha256-boot='], styleHashes: [] }));
     await put('registry.json', JSON.stringify(registryOf('1')));
     await put('shell/assets/main.abc.js', 'console.log(1)');
     await put('shell/assets/main.abc.js.br', brotliCompressSync('console.log(1)'));

@@ -19,7 +19,10 @@ beforeAll(async () => {
   });
   const shell = join(tls.config.webRoot, 'shell');
   await mkdir(shell, { recursive: true });
-  await writeFile(join(shell, 'boot.json'), JSON.stringify({ scriptHashes: ['sha256-abc='] }));
+  await writeFile(
+    join(shell, 'boot.json'),
+    JSON.stringify({ scriptHashes: ['sha256-abc='], styleHashes: ['sha256-def='] }),
+  );
 });
 afterAll(async () => {
   await http.close();
@@ -65,7 +68,7 @@ describe('security headers (S45)', () => {
     expect(directives).toMatchObject({
       'default-src': "'self'",
       'script-src': "'self' 'sha256-abc='",
-      'style-src': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      'style-src': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-def='",
       'connect-src': "'self' https://api.widya.example",
       'object-src': "'none'",
       'base-uri': "'none'",

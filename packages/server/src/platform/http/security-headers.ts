@@ -6,26 +6,35 @@ import type { Config } from '../config/config.ts';
 /** sha256 of the empty text: emotion inserts an empty <style> and fills it with insertRule. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-export interface PageSources {
-  /** Hashes of inline scripts, `sha256-…`. */
+/** Hashes of what is inline in the page, `sha256-…`. */
+export interface InlineHashes {
   readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+export interface PageSources extends InlineHashes {
   /** Additional origins from which remotes are loaded. */
   readonly remoteOrigins: readonly string[];
 }
 
+const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
+
 /**
- * The content security policy: the boot script, allowed by its hash, is the only inline script; no plug-ins, no
- * framing, no other base.
+ * The content security policy: the boot script and the style of the skeleton, allowed by their hashes, are the only
+ * inline code; no plug-ins, no framing, no other base.
  * @param sources of the current page; called for each response, because remotes are published while the server runs.
  */
-export function contentSecurityPolicy(config: Config, { scriptHashes, remoteOrigins }: PageSources): string {
+export function contentSecurityPolicy(
+  config: Config,
+  { scriptHashes, styleHashes, remoteOrigins }: PageSources,
+): string {
   const code = ["'self'", ...remoteOrigins, ...config.overrideOrigins];
   const files = config.filesUrl === null ? [] : [config.filesUrl];
   const sockets = config.overrideOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const directives = {
     'default-src': ["'self'"],
-    'script-src': [...code, ...scriptHashes.map((hash) => `'${hash}'`)],
-    'style-src': [...code, EMPTY_STYLE],
+    'script-src': [...code, ...quoted(scriptHashes)],
+    'style-src': [...code, EMPTY_STYLE, ...quoted(styleHashes)],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...files],
     'media-src': ["'self'", 'blob:', 'https:', ...files],
     'font-src': code,
