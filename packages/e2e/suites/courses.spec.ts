@@ -117,6 +117,8 @@ test('a price for several courses is reviewed before it is saved', async ({ page
   await expect(dialogOf(page).getByText('Pilih minimal satu kelas')).toBeVisible();
   for (const { title } of [one, other]) {
     await dialogOf(page).getByRole('searchbox').fill(title);
+    // Waits for the search, because rows move under the pointer until it has finished.
+    await expect(dialogOf(page).getByRole('checkbox', { name: /^Harga / })).toHaveCount(1);
     await dialogOf(page).getByRole('checkbox', { name: title }).check();
   }
   await dialogOf(page).getByRole('textbox', { name: 'Harga baru' }).fill('60000');

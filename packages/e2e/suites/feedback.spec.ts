@@ -114,6 +114,8 @@ test.describe('feedback on a class', () => {
     await expectAccessible(page);
     await page.getByPlaceholder('Cari nama atau kode kelas').fill(code);
     const row = rowOf(page, 'Umpan balik per kelas', name);
+    // Waits for the search, because rows move under the pointer until it has finished.
+    await expect(page.getByRole('table', { name: 'Umpan balik per kelas' }).locator('tbody tr')).toHaveCount(1);
     await expect(row).toContainText('2 dari 3');
     await row.getByRole('link', { name }).click();
     await expect(page).toHaveURL(`/editor/feedback/${code}`);

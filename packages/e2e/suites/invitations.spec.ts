@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
+import { rows } from '../support/frame.ts';
 import { findInMail } from '../support/mails.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,6 +11,8 @@ const LINK = /https?:\/\/[^/\s"]+\/atur-kata-sandi\/[A-Za-z0-9_-]{43}/;
 async function rowOf(page: Page, email: string) {
   await page.getByPlaceholder('Cari nama, surel, atau ponsel').fill(email);
   const row = page.getByRole('row').filter({ hasText: email });
+  // Waits for the search, because rows move under the pointer until it has finished.
+  await expect(rows(page)).toHaveCount(1);
   await expect(row).toBeVisible();
   return row;
 }

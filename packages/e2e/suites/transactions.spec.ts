@@ -32,7 +32,8 @@ test.describe('transactions', () => {
     await expect(months.getByRole('option').last()).toHaveText('Juni 2021');
     await months.selectOption(`${year}-${String(month).padStart(2, '0')}`);
     await page.getByRole('searchbox').or(page.getByPlaceholder('Cari ID atau pengguna')).first().fill(id);
-    await expect(rowOf(page, id)).toHaveCount(1);
+    // Waits for the search, because rows move under the pointer until it has finished.
+    await expect(rows(page)).toHaveCount(1);
     await expectAccessible(page);
     await chooseInRow(rowOf(page, id), 'Selengkapnya');
     const detail = page.getByRole('dialog', { name: `Transaksi ${id}` });
