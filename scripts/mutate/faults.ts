@@ -54,8 +54,8 @@ export const FAULTS: readonly Fault[] = [
   {
     what: 'days are those of another time zone',
     file: `${CONTRACT}/time/instants.ts`,
-    text: "WIB_ZONE = 'Asia/Jakarta'",
-    replacement: "WIB_ZONE = 'Asia/Makassar'",
+    text: "getTimezoneOffset('+07:00')",
+    replacement: "getTimezoneOffset('+08:00')",
     tests: [`${CONTRACT}/time/instants.test.ts`],
   },
   {
