@@ -168,6 +168,14 @@ describe('with a token', () => {
     expect(document.documentElement).not.toHaveAttribute('data-skeleton');
   });
 
+  it('hides the skeleton when the API cannot answer while the registry is waited for', async () => {
+    document.documentElement.dataset.skeleton = '';
+    const registry = new Promise<typeof FULL_REGISTRY>(() => {});
+    await open('/editor', { answers: { [tokenLogin]: errorAnswer(500, 'INTERNAL', 'x') }, registry });
+    expect(screen.getByRole('heading', { name: 'Widya belum dapat dihubungi' })).toBeInTheDocument();
+    expect(document.documentElement).not.toHaveAttribute('data-skeleton');
+  });
+
   it.each([
     ['refuses the token', errorAnswer(401, 'UNAUTHENTICATED', 'x')],
     ['cannot answer', errorAnswer(500, 'INTERNAL', 'x')],

@@ -42,28 +42,26 @@ export function Product({ store, page, loadApp }: ProductProps) {
     if (store.state().status === 'checking') void store.check();
   }, [store]);
 
-  const waits =
-    session.status === 'checking' ||
-    registry.status === 'loading' ||
-    (session.status === 'signed-in' && app.status === 'loading');
+  /** What is displayed; null while an answer or code is waited for. */
+  const content = (): React.ReactNode => {
+    if (session.status === 'unreachable')
+      return <Unreachable cause={session.cause} requestId={session.requestId} onRetry={store.check} />;
+    if (registry.status === 'failed') return <Unreachable cause="code" onRetry={reloadRegistry} />;
+    if (session.status === 'checking' || registry.status === 'loading') return null;
+    if (session.status === 'signed-out')
+      return (
+        <div onInput={typing ? undefined : () => setTyping(true)} style={{ display: 'contents' }}>
+          <VisitorPages remotes={registry.value.remotes} baseUrl={page.apiBase} send={send} onSignedIn={enter} />
+        </div>
+      );
+    if (app.status === 'failed') return <Unreachable cause="code" onRetry={reloadApp} />;
+    if (app.status === 'loading') return null;
+    const App = app.value;
+    return <App store={store} user={session.user} interruption={session.interruption} />;
+  };
+  const displayed = content();
   useLayoutEffect(() => {
-    if (!waits) hideSkeleton();
-  }, [waits]);
-
-  if (session.status === 'unreachable') {
-    return <Unreachable cause={session.cause} requestId={session.requestId} onRetry={store.check} />;
-  }
-  if (registry.status === 'failed') return <Unreachable cause="code" onRetry={reloadRegistry} />;
-  if (session.status === 'checking' || registry.status === 'loading') return <Splash />;
-  if (session.status === 'signed-out') {
-    return (
-      <div onInput={typing ? undefined : () => setTyping(true)} style={{ display: 'contents' }}>
-        <VisitorPages remotes={registry.value.remotes} baseUrl={page.apiBase} send={send} onSignedIn={enter} />
-      </div>
-    );
-  }
-  if (app.status === 'failed') return <Unreachable cause="code" onRetry={reloadApp} />;
-  if (app.status === 'loading') return <Splash />;
-  const App = app.value;
-  return <App store={store} user={session.user} interruption={session.interruption} />;
+    if (displayed !== null) hideSkeleton();
+  });
+  return displayed ?? <Splash />;
 }
