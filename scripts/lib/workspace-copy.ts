@@ -47,6 +47,7 @@ export function workspaceFolders(root: string = ROOT): readonly string[] {
   const { packages } = parse(readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
     readonly packages: readonly string[];
   };
+  if (packages.some((pattern) => pattern.startsWith('!'))) throw new Error('Excluded workspaces are not supported');
   return globSync(
     packages.map((pattern) => path.join(pattern, 'package.json')),
     { cwd: root },

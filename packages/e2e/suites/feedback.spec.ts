@@ -12,8 +12,8 @@ import { expect, productUrl, sharedSession, test } from '../support/test.ts';
 const dialogOf = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
 /** Selects the table by name, because charts contain tables too. */
-const rowOf = (page: Page, table: string, text: string): Locator =>
-  page.getByRole('table', { name: table }).locator('tbody tr').filter({ hasText: text });
+const rowsOf = (page: Page, table: string): Locator => page.getByRole('table', { name: table }).locator('tbody tr');
+const rowOf = (page: Page, table: string, text: string): Locator => rowsOf(page, table).filter({ hasText: text });
 
 const LOW = {
   topik_sesuai: 5,
@@ -115,7 +115,7 @@ test.describe('feedback on a class', () => {
     await page.getByPlaceholder('Cari nama atau kode kelas').fill(code);
     const row = rowOf(page, 'Umpan balik per kelas', name);
     // Waits for the search, because rows move under the pointer until it has finished.
-    await expect(page.getByRole('table', { name: 'Umpan balik per kelas' }).locator('tbody tr')).toHaveCount(1);
+    await expect(rowsOf(page, 'Umpan balik per kelas')).toHaveCount(1);
     await expect(row).toContainText('2 dari 3');
     await row.getByRole('link', { name }).click();
     await expect(page).toHaveURL(`/editor/feedback/${code}`);

@@ -5,12 +5,13 @@ import { expect, test } from '../support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+const FIRST_SCRIPT = /\/assets\/main\./;
 const skeletonOf = (page: Page) => page.locator('#skeleton');
 
 /** Holds back the first script, as a slow connection does. @returns a function that delivers it */
 async function holdFirstScript(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/main\./, async (route) => {
+  await page.route(FIRST_SCRIPT, async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -57,8 +58,7 @@ for (const account of ['superadmin', null] as const)
     newPageOf,
   }) => {
     const page = await newPageOf(account);
-    const script = /\/assets\/main\./;
-    await page.route(script, (route) => route.abort());
+    await page.route(FIRST_SCRIPT, (route) => route.abort());
     await page.goto('/editor');
     await expect(page.getByRole('heading', { name: 'Widya belum dapat dihubungi' })).toBeVisible();
     await expect(skeletonOf(page)).toBeHidden();
@@ -68,7 +68,7 @@ for (const account of ['superadmin', null] as const)
       await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
       expect(await axeFindings(page, mode)).toEqual([]);
     }
-    await page.unroute(script);
+    await page.unroute(FIRST_SCRIPT);
     await page.getByRole('button', { name: 'Coba lagi' }).click();
     await expect(
       account ? heading(page, 'Daftar Kelas') : page.getByRole('textbox', { name: 'Kata sandi' }),

@@ -2,8 +2,8 @@ import { dialogOverlay } from './dialog-overlay.ts';
 import { overlayCode } from './overlay-code.ts';
 
 /**
- * All overlays, in one file, because they are made of the same code for focus, layers and placement, and the shortcuts of
- * tables, which are not needed before the rows either.
+ * All overlays; those of the frame are one file, because they are made of the same code for focus, layers and placement.
+ * With them the shortcuts of tables, which are not needed before the rows either.
  */
 export const overlays = {
   commandPalette: overlayCode(

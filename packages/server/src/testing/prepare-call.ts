@@ -3,7 +3,6 @@ import type { Actor, ActorName } from './actors.ts';
 import type { TestApp } from './app.ts';
 import type { CallOptions } from './calls.ts';
 import { EXAMPLES } from './examples/all-examples.ts';
-import type { ExampleWorld } from './examples/example.ts';
 
 export interface PreparedCall {
   readonly caller: Actor | null;
@@ -14,18 +13,18 @@ export interface PreparedCall {
 function exampleCall(
   { db, services: { storage, uploads }, config }: TestApp,
   { id }: EndpointFacts,
-  actors: Pick<ExampleWorld, 'caller' | 'owner'>,
+  { caller, owner }: { readonly caller: Actor | null; readonly owner: Actor | null },
 ): Promise<CallOptions> {
   const example = EXAMPLES[id];
   if (!example) throw new Error(`${id} has no example in src/testing/examples`);
-  return example.make({ db, storage, config, uploads, ...actors });
+  if (!owner) throw new Error('There is no owner');
+  return example.make({ db, storage, config, uploads, caller, owner });
 }
 
 /** Creates an actor, and the example call of an endpoint for that actor. */
 export async function prepareCall(t: TestApp, facts: EndpointFacts, name: ActorName): Promise<PreparedCall> {
   const caller = await t.actor(name);
   const owner = name === 'instructor-own' && caller ? caller : await t.actor('instructor-own');
-  if (!owner) throw new Error('There is no owner');
   return { caller, options: await exampleCall(t, facts, { caller, owner }) };
 }
 
@@ -51,7 +50,6 @@ export async function prepareSharedCall(t: TestApp, facts: EndpointFacts, name: 
   if (isAboutCaller(facts) || name === 'instructor-own') return prepareCall(t, facts, name);
   const caller = name === 'instructor-other' ? await t.actor(name) : await sharedActor(t, name);
   const owner = await sharedActor(t, 'instructor-own');
-  if (!owner) throw new Error('There is no owner');
   return { caller, options: await exampleCall(t, facts, { caller, owner }) };
 }
 
